@@ -21,17 +21,17 @@ const { values } = parseArgs({
 })
 /** Undefined for all. */
 const only = values.only?.split(',')
-/** Of an entity, a case and so on. */
+/** The copies of an entity, a case and so on. */
 const copies = Math.ceil(Number(values.rows) / ROWS_OF_LARGEST)
-/** Of a round. */
+/** The requests of a batch. */
 const REQUESTS = 400
-/** Pages to be written and old versions of rows to be removed; the service's own turns leave some. */
+/** Pages to write and old versions of rows to purge; the service's own work always leaves some. */
 const SETTLED = 5_000
-/** A round ends then, with fewer requests: one that takes a second says enough. */
+/** A batch ends then, with fewer requests: one that takes a second says enough. */
 const ROUND_MS = 20_000
-/** As long as what was used is: it is no read of a page. */
+/** It takes as long as the account's usage is large, and does not read a page. */
 const EXPORT = '/account/usage/export'
-/** So that p99 is the worst but twenty. */
+/** With these, p99 is the worst but twenty. */
 const ROUNDS = 5
 const MAX_RATIO = 1.2
 /** Each fetch of it finds another date and one more order. */
@@ -89,7 +89,10 @@ interface Asked {
   pages: Pages
 }
 type Pages = Record<'memory' | 'disk', number>
-/** In ms; and as multiples of those of a request that reads no data, sent in turn, by which two moments of a shared machine are compared. */
+/**
+ * In ms; and as multiples of a request that reads no data, sent alternately, so that two moments of a shared machine
+ * can be compared.
+ */
 interface Times {
   p50: number
   p99: number
@@ -106,7 +109,10 @@ function timesOf(taken: number[], bare: number[]): Times {
   return { ...figures, ofBare }
 }
 
-/** A night that asks the sources about the entity, and two refreshes, of which the second finds the case changed: there are tables for all of it. */
+/**
+ * A nightly run that searches the sources for the entity, and two refreshes, of which the second finds the case
+ * changed, so that every table has rows.
+ */
 async function anEventfulNight(): Promise<void> {
   const night = await service.temporal.start(startDailySync('growth'))
   await night.result()
@@ -116,13 +122,13 @@ async function anEventfulNight(): Promise<void> {
   }
 }
 
-/** All that is written is old: a purge would delete it, and take the time of what is measured. */
+/** All written rows are old: a purge would delete them, and take the time of the measured work. */
 async function pauseSchedules(): Promise<void> {
   const { schedule } = service.temporal.client
   for await (const { scheduleId } of schedule.list()) await schedule.getHandle(scheduleId).pause()
 }
 
-/** Waits until the server has written to the disk and cleared away what so many statements leave behind. */
+/** Waits until the server has written to the disk and purged what these statements leave behind. */
 async function settle(): Promise<void> {
   await db.sequelize.query('SET GLOBAL innodb_max_dirty_pages_pct = 0')
   while ((await unsettled()) > SETTLED) await passTime(1_000)
@@ -144,7 +150,10 @@ async function grow(from: number, to: number): Promise<void> {
   console.log(`  ${growing.tables.length} tables with ${written} rows in all, written in ${seconds} s`)
 }
 
-/** All endpoints in turn, and that several times: one odd moment of the machine meets a fifth of an endpoint's requests. */
+/**
+ * Measures all endpoints alternately, several times: one odd moment of the machine meets a fifth of an endpoint's
+ * requests.
+ */
 async function measure(): Promise<Map<string, Times>> {
   const asked: Asked[] = []
   for (const endpoint of ENDPOINTS) {
@@ -187,7 +196,7 @@ async function pagesRead(): Promise<Pages> {
   return { memory, disk }
 }
 
-/** What the server has counted under two names. */
+/** The server's counts under two names. */
 async function statusOf(...names: [string, string]): Promise<[number, number]> {
   const figures = await db.sequelize.query<{ Variable_name: string; Value: string }>(
     'SHOW GLOBAL STATUS WHERE Variable_name IN (:names)',
@@ -197,12 +206,12 @@ async function statusOf(...names: [string, string]): Promise<[number, number]> {
   return [first ?? Number.NaN, second ?? Number.NaN]
 }
 
-/** An operator has so many requests a minute; another one begins anew. */
+/** An operator has this many requests a minute; the next operator starts a new count. */
 async function keyTo(path: string): Promise<string> {
   return path.startsWith('/backoffice') ? db.operatorKeys.issue('Bench operator') : account.key
 }
 
-/** Undefined when it is not answered by 200: a link that leads elsewhere, a thing that is none of a bench's. */
+/** Undefined when the answer is not 200: a link that leads elsewhere, a record that the bench does not have. */
 async function millisecondsOf(request: string, key: string): Promise<number | undefined> {
   const startedAt = performance.now()
   const { status } = await service.call(request, { key })

@@ -40,7 +40,7 @@ const WHOLE = [
   { court: 'HC-WBCHCA', caseType: 'WPA' },
 ] as const
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(indianDay(Date.now()), ahead))
-/** A PDF is read in a process of its own, which costs a second whatever is in it. */
+/** A PDF is read in a separate process, which costs a second whatever it contains. */
 const BENCHES_A_PDF = 25
 /** 200,000 rows on 1,500 benches. */
 const ROWS_A_BENCH = 133
@@ -62,9 +62,9 @@ const ENDS = ['ka', 'ni', 'van', 'pur', 'ta', 'dev', 'sh', 'm', 'lal', 'raj', 'n
 const TRADES = ['Textiles', 'Chemicals', 'Motors', 'Foods', 'Finance', 'Infra', 'Cement', 'Logistics'] as const
 const FORMS = ['Private Limited', 'Pvt. Ltd.', 'LTD.', 'LLP', 'Limited & ORS.'] as const
 const watchedNames = Array.from({ length: watched }, aName)
-/** The parties of the matters that are nobody's, as printed. */
+/** The parties of unwatched matters, as printed. */
 const strangers = new Set<string>()
-/** The last matter of each place's lists in the order in which they are printed. */
+/** The last matter of each court's lists in the order in which they are printed. */
 const lastOfPlaces: { court: string; caseType: string; until: number }[] = []
 const files = await printedLists()
 const site = createServer((request, response) => {
@@ -123,7 +123,7 @@ await service.close()
 site.close()
 process.exit(targets.exitCode())
 
-/** Which benches' lists stand in which file. */
+/** The benches whose lists each file contains. */
 function benchesOfFiles() {
   const pdfs = Math.ceil(benches / BENCHES_A_PDF)
   const byBench = Array.from({ length: pdfs }, (_, number) => {
@@ -165,7 +165,7 @@ function aName(): string {
     : `${words()} S/o ${words()}`
 }
 
-/** The n-th matter of the night, at a place of its list. The year of its number says whose it is. */
+/** The n-th matter of the evening, at an item of its list. The year of its number says whether it is tracked. */
 function matter(caseType: string, n: number, at: number): PrintedRow {
   const isTracked = n % ROWS_A_TRACKED === 0
   const isNamed = n % ROWS_A_NAMED === 1
@@ -221,13 +221,13 @@ async function watchAll(): Promise<void> {
   }
 }
 
-/** On which court's lists the n-th matter of the night stands; after the last one, on those of some. */
+/** The court whose list has the n-th matter of the evening; after the last one, any court. */
 function placeOf(n: number) {
   const last = lastOfPlaces.find(({ until: end }) => n <= end)
   return last ?? BY_BENCH
 }
 
-/** Looks at the lists of all places and days, and waits for the end of the looks. */
+/** Polls the lists of all courts and days, and waits for the end of the polls. */
 async function look(): Promise<void> {
   const looks = async () => new Map((await awaited()).map((each) => [`${each.court} ${each.day}`, each.looks]))
   const before = await looks()
@@ -245,7 +245,7 @@ function awaited() {
 
 interface Cost {
   seconds: number
-  /** Of the worker, and of its children, which read the PDFs. */
+  /** The time of the worker, and of its children, which read the PDFs. */
   cpuSeconds: number
   peak: { ownMiB: number; treeMiB: number }
   /** How many rows were written, updated and deleted, by the verb; Temporal's are not among them. */
@@ -310,7 +310,7 @@ async function strangersStored(): Promise<number> {
   return stored
 }
 
-/** The texts of a value, also of what is stored as JSON or compressed. */
+/** The texts of a value, also of JSON or compressed values. */
 function textsIn(value: unknown): string[] {
   if (Buffer.isBuffer(value)) return textsIn(isGzip(value) ? gunzipSync(value).toString() : value.toString())
   if (typeof value === 'string') return /^[[{]/.test(value) ? [value, ...textsIn(parsed(value))] : [value]

@@ -135,7 +135,7 @@ async function watchMemory(): Promise<void> {
   targets.atMost('(d) worker, end to half-way', end.workerMiB / half.workerMiB, 1.1)
 }
 
-/** Every tribunal, type and number is a case of its own in the sandbox. */
+/** Every tribunal, type and number is a separate case in the sandbox. */
 function identifier(index: number | string) {
   return {
     courtType: 'DRT',

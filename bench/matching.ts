@@ -1,7 +1,7 @@
 /**
- * How fast names are compared, beside fuzzball's `WRatio` in the same run: pairs of one party in two spellings, pairs
- * of two parties, and the parties of a nightly list looked up among 100,000 watched names. The exit code is 0 when what
- * docs/matching.md promises is met.
+ * How fast names are compared, next to fuzzball's `WRatio` in the same run: pairs of one party in two spellings, pairs
+ * of two parties, and the parties of a nightly list looked up among 100,000 watched names. The exit code is 0 when the
+ * targets of docs/matching.md are met.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { WRatio } from 'fuzzball'
@@ -17,11 +17,11 @@ const MIN_RATIO = 20
 const MIN_LINES_PER_SECOND = 1_000
 const WATCHED = 100_000
 const LINES = 20_000
-/** One line of ten is of somebody watched. */
+/** One line of ten names a watched party. */
 const WATCHED_LINES = LINES / 10
 /** Long enough for the compiler to have done its work. */
 const ROUND_MS = 1_000
-/** Other work on the machine slows now this, now that; of several rounds in turn the best counts. */
+/** Other work on the machine slows single runs; the best of several alternating runs counts. */
 const ROUNDS = 3
 /** Far enough along the list of pairs for a name to meet one of another company. */
 const STRIDE = 101

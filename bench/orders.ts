@@ -21,7 +21,7 @@ const CLIENTS = 20
 /** Each case has three orders. */
 const PROVIDER_CASES = 22
 const COURT_CASES = 12
-/** The court's form takes numbers; each that the sandbox does not know is a type of its own. */
+/** The court's form takes numbers; each that the sandbox does not know is a separate type. */
 const FIRST_TYPE = 1_000
 
 const database = await createDatabase()
@@ -87,7 +87,7 @@ process.exit(targets.exitCode())
 interface Order {
   searchId: string
   orderId: string
-  /** What its fetch is counted by at the provider; absent where only the court has it. */
+  /** The key by which the provider counts its fetch; absent where only the court has it. */
   countedBy?: string
 }
 
@@ -111,7 +111,7 @@ async function lookUpAll(): Promise<Order[]> {
   return found.slice(0, ORDERS)
 }
 
-/** Two letters for the state of an invented High Court: every establishment is a court of its own in the sandbox. */
+/** Two letters for the state of an invented High Court: every establishment is a separate court in the sandbox. */
 function letters(index: number): string {
   return `A${String.fromCharCode(65 + index)}`
 }
@@ -124,7 +124,7 @@ async function lookUp(caseIdentifier: object) {
   return { searchId, orders }
 }
 
-/** Downloads an order as a client does, coming again when told to; resolves with the milliseconds it took. */
+/** Downloads an order as a client does, repeating when asked to come again; resolves with the milliseconds it took. */
 async function download({ searchId, orderId }: Order): Promise<number> {
   const startedAt = performance.now()
   await post('/case-lookup/orders/download', { searchId, orderId })

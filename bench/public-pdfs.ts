@@ -1,7 +1,8 @@
 /**
- * Stamps and reads every PDF under a folder, with Poppler and MuPDF as judges: `npm run proofs -- bench public-pdfs --folder FOLDER [--folder ...]
- * [--part 1/4]`. A page whose ink or words are lost is a fault; of files that qpdf, Poppler and MuPDF open, nearly all have to be stamped; the words
- * that are read of pages told as `text` are those of the nearer judge. Ends with 1 when a target is missed.
+ * Stamps and reads every PDF under a folder, with Poppler and MuPDF as judges: `npm run proofs -- bench public-pdfs
+ * --folder FOLDER [--folder ...] [--part 1/4]`. A page that loses ink or words is a fault; of files that qpdf, Poppler
+ * and MuPDF open, nearly all have to be stamped; words of `text` pages are compared with the nearer judge. Ends with 1
+ * when a target is missed.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -16,12 +16,12 @@ import { seedWatchlist } from './support/watchlist-data.ts'
 const CLIENTS = 20
 const SECONDS = 5
 const ENTITIES = 100_000
-/** Longer than a second is slow for whoever waits; with a page of others behind it, a third is. */
+/** Over a second is slow for a waiting user; with other requests for the same page behind it, a third of that is. */
 const MOST_P99_MS = 300
 
 interface Scenario {
   path: 'entities' | 'cases'
-  /** What client number `client` asks for. */
+  /** The request of client number `client`. */
   body: (client: number) => object
   leastPerSecond: number
 }

@@ -19,10 +19,10 @@ import { benchSettings, providersAt } from './support/settings.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, plot: { type: 'string' } } })
 const SOAK_MS = Number(values.minutes) * 60_000
-/** Of what it can: a service at its limit shows its queue, not its leaks. */
+/** The share of its capacity: a service at its limit shows its queue, not its leaks. */
 const SHARE = 0.7
 const FIRST_RATE = 20
-/** Each step of the search is as much more, for so long. */
+/** The factor of each step of the search, and its duration. */
 const STEP = 1.3
 const STEP_MS = 10_000
 /** A rate is too much when answers come later than this, or fewer of them than requests. A historical search by itself takes a third of it. */
@@ -30,7 +30,10 @@ const MAX_P99_MS = 1_200
 const SAMPLE_MS = 5_000
 /** An account watches as many before the load adds more. */
 const ENTITIES = 1_000
-/** What grows in a third of the run by more than this is not flat. Latency depends on what else the machine does. */
+/**
+ * A figure that grows by more than this in a third of the run is not flat. Latency depends on other work on the
+ * machine.
+ */
 const MAX_RATIO = { memory: 1.05, handles: 1.05, latency: 1.3, bytes: 1.1 }
 
 const database = await createDatabase()
@@ -69,7 +72,7 @@ await db.close()
 for (const running of [api, worker, sandbox]) await running.stop()
 await database.drop()
 
-/** What is looked at every few seconds; in MiB, ms, or a number of things. */
+/** The figures sampled every few seconds; in MiB, ms, or a count. */
 interface Sample {
   apiMiB: number
   workerMiB: number
@@ -112,7 +115,7 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return answer
 }
 
-/** A case that nobody has looked up before: of a debts recovery tribunal the sandbox has one under every type. */
+/** A case that was never looked up: of a debts recovery tribunal the sandbox has one under every type. */
 async function lookUp(): Promise<{ searchId: string }> {
   const caseIdentifier = {
     courtType: 'DRT',
@@ -131,7 +134,10 @@ function search(): Promise<unknown> {
   return send('POST', '/historical-search', { name: 'Saffron Textiles Private Limited' })
 }
 
-/** Sends so many requests a second for so long, each at its time whether or not others are answered; resolves when all are. */
+/**
+ * Sends this many requests a second for this time, each on schedule whether or not others are answered; resolves when
+ * all are.
+ */
 async function sendAt(perSecond: number, forMs: number): Promise<void> {
   const underWay = new Set<Promise<unknown>>()
   const startedAt = performance.now()

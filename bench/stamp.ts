@@ -65,7 +65,7 @@ interface Result {
 
 async function tryFile(file: string): Promise<Result> {
   const bytes = new Uint8Array(readFileSync(file))
-  // In a process of its own, as a worker does it: a hostile file may never end.
+  // In a separate process, as a worker does it: a hostile file may never end.
   const stamped = await openPdfJobs().stamp(bytes, SAMPLE)
   if (stamped.kind === 'refused') {
     console.log(`${file}: refused, ${stamped.reason}: ${stamped.sentence}`)
@@ -117,7 +117,7 @@ function report(results: Result[]): void {
   targets.atMost('time, stamping to a bare load and save, median', ratio, 1.5)
 }
 
-/** Stamps 200 pages, alone and in a process of its own as a worker does, and weighs the memory of the largest file. */
+/** Stamps 200 pages, alone and in a separate process as a worker does, and weighs the memory of the largest file. */
 async function reportLong(): Promise<void> {
   const bytes = await sampleOf(200)
   const [aloneMs, wholeMs] = await medianTimes(3, [

@@ -22,7 +22,7 @@ const ACCOUNTS = 10
 const SHARE_OF_LARGEST = 0.5
 const CONCURRENCY = 10
 const EVENTS_PER_RUN = 5_000
-/** Of each entity. The source's own time, some 5.6 ms with its places of the night, comes on top. */
+/** The limit for each entity. The source's own time, some 5.6 ms with the nightly run's slots, comes on top. */
 const MOST_OWN_MS = 4
 
 const database = await createDatabase()
@@ -53,7 +53,7 @@ await sources.close()
 await database.drop()
 process.exit(targets.exitCode())
 
-/** Syncs so many entities and prints the result. Returns the time per entity, in ms. */
+/** Syncs this many entities and prints the result. Returns the time per entity, in ms. */
 async function sync(size: number): Promise<number> {
   await watch(size)
   sources.reset()
@@ -70,7 +70,7 @@ async function sync(size: number): Promise<number> {
   console.log(
     `  ${size} entities: ${(tookMs / 1000).toFixed(1)} s, ${(tookMs / size).toFixed(2)} ms each, ${newCandidates} new candidates`,
   )
-  // The night ends no sooner than the busier source has answered all its calls, with all the places of the night taken.
+  // The run ends no sooner than the busier source has answered all its calls, with all the nightly run's slots taken.
   const sourcesOwnMs = (Math.max(ecourtsindia.calls, attestr.calls) * MS_PER_CALL) / slotsOfNight(CONCURRENCY) / size
   const ownMs = tookMs / size - sourcesOwnMs
   console.log(
@@ -94,7 +94,7 @@ async function sync(size: number): Promise<number> {
   return tookMs / size
 }
 
-/** Brings the watchlists to so many entities. */
+/** Brings the watchlists to this many entities. */
 async function watch(size: number): Promise<void> {
   const ofLargest = Math.floor(size * SHARE_OF_LARGEST)
   for (const [account, accountId] of accountIds.entries()) {
@@ -132,7 +132,7 @@ function mostOverShare(names: number[]): number {
     served[account] = (served[account] ?? 0) + 1
     const isAnyDone = waiting.some((count, of) => (served[of] ?? 0) >= count)
     if (isAnyDone) break
-    // Before every account can have had its tenth turn, one call more is more than a tenth of its share.
+    // Before every account can have had its tenth call, one call more is more than a tenth of its share.
     if (index >= 10 * ACCOUNTS) most = Math.max(most, (served[0] ?? 0) / ((index + 1) / ACCOUNTS))
   }
   return most

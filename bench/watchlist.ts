@@ -19,9 +19,9 @@ import { seedWatchlist } from './support/watchlist-data.ts'
 
 const CLIENTS = 20
 const SECONDS = 3
-/** Requests of a round for the large account, where one takes a tenth of a second of the database. */
+/** Requests of a batch for the large account, where one takes a tenth of a second of the database. */
 const LARGE_REQUESTS = 100
-/** Each figure is the middle of three: the service and the bare route take turns, so that both meet the same machine. */
+/** Each figure is the median of three: the service and the bare route alternate, so that both meet the same machine. */
 const ROUNDS = 3
 const ALONE = 10
 const FOR_FLATNESS = 200
@@ -128,7 +128,7 @@ async function send(key: string, { request, body }: Scenario): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Median time of a usual account's requests, alone, each against a request that reads no data, sent in turn with it. */
+/** Median time of a usual account's requests, alone, each against a request that reads no data, sent alternately. */
 async function flatness(): Promise<Map<string, number>> {
   const yardstick = { request: 'GET /case-lookup/case-types?courtType=HC' }
   const medians = new Map<string, number>()
@@ -182,7 +182,7 @@ async function compare(whose: string, { key }: { key: string }, firstEntity: num
   await bare.stop()
 }
 
-/** What the service sends to the database for a request, in its order. */
+/** The statements that the service sends to the database for a request, in order. */
 async function statementsOf({ request, body }: Scenario, whose: string): Promise<string[]> {
   const sent: string[] = []
   // Sequelize has this setting, and no type for changing it later.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The keys that the suite knows, by what each is for. `npm start` writes a file with all of them to `.dev/keys.json`. */
+/** The keys that the suite knows, by purpose. `npm start` writes a file with all of them to `.dev/keys.json`. */
 export const KEY_NAMES = [
   'owner',
   'reader',
@@ -15,7 +15,7 @@ export const KEY_NAMES = [
 export type KeyName = (typeof KEY_NAMES)[number]
 export type Keys = Partial<Record<KeyName, string>>
 
-/** A title needs something that this run does not have. It is reported as not checked. */
+/** A title needs something that this run lacks. It is reported as not checked. */
 export class NotChecked extends Error {
   override name = 'NotChecked'
 }
@@ -28,21 +28,21 @@ export interface Answer {
   body: Body
 }
 
-/** One request with its answer, as a report prints them. No key is in it, only its name. */
+/** One request with its answer, as a report prints them: with the name of its key, never the key. */
 export interface Exchange {
   sent: string
   received: string
 }
 
 export interface CallOptions {
-  /** Whose key goes with the request: `owner` when undefined, none when null. */
+  /** The key to send: `owner` when undefined, none when null. */
   key?: KeyName | null
-  /** A text that goes as the key. */
+  /** A text to send as the key. */
   keyText?: string
-  /** Goes as JSON. A string goes as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown
   headers?: Record<string, string>
-  /** Takes an answer over the rate limit as the answer. All other calls wait and repeat. */
+  /** Accepts an answer over the rate limit. All other calls wait and repeat. */
   takesRateLimit?: boolean
 }
 
@@ -54,11 +54,11 @@ const MAX_REPEATS = 5
 const RATE_LIMITED = 61457
 
 /**
- * A function that sends `METHOD /path` to the service and reads its answer as JSON.
+ * Returns a function that sends `METHOD /path` to the service and parses its answer as JSON.
  * @param target ends in the version segment `/v1`
  * @param record gets each request with its answer
  * @throws NotChecked when the key file has no key of this name
- * @throws Error when the body of an answer is no JSON object
+ * @throws Error when the body of an answer is not a JSON object
  */
 export function callerOf(target: string, keys: Keys, record: (exchange: Exchange) => void): Call {
   return async function call(request, options = {}) {

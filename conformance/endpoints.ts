@@ -1,6 +1,6 @@
 import type { KeyName } from './call.ts'
 
-/** An endpoint of the contract with a request that asks for nothing that exists. */
+/** An endpoint of the contract with a request for a record that does not exist. */
 export interface Endpoint {
   request: string
   body?: object
@@ -10,7 +10,7 @@ export interface Endpoint {
   weight: 1 | 10
 }
 
-/** Any identifier will do where nothing is found under it. */
+/** Any identifier will do, as none is found. */
 const NONE = { searchId: 'none', orderId: 'none' }
 const CASE = { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } }
 const ENTITY = { name: 'Conformance Limited', entityType: 'BUSINESS' }

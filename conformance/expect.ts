@@ -44,7 +44,7 @@ export function asText(value: unknown): string {
 /** How long background work on the sandbox may take. */
 export const PATIENCE_MS = 90_000
 
-/** Reads until the answer is good; fails when it does not become so. */
+/** Reads until the answer is good; fails when it stays bad. */
 export async function until(read: () => Promise<Body>, isGood: (body: Body) => boolean): Promise<Body> {
   for (const end = Date.now() + PATIENCE_MS; ; await sleep(300)) {
     const body = await read()
@@ -53,7 +53,7 @@ export async function until(read: () => Promise<Body>, isGood: (body: Body) => b
   }
 }
 
-/** Eight letters that no other run has. */
+/** Eight letters that no other run uses. */
 export function unique(): string {
   return Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 }

@@ -4,9 +4,9 @@ import type { Kind } from './kinds.ts'
 import { type Conversation, contract, type Title } from './title.ts'
 
 /**
- * One title for each field of a resource, and one that says that there are no others. Every one of the samples is looked at.
- * @param samples reads what to look at
- * @param isOpen whether the contract leaves room for more fields
+ * One title for each field of a resource, and one about the absence of others. Every sample is checked.
+ * @param samples reads the samples
+ * @param isOpen whether the contract allows more fields
  */
 export function fieldTitles(
   resource: string,

@@ -52,7 +52,7 @@ export const MISFITS: Misfit[] = [
   ),
 ]
 
-/** A case number that no other run has. */
+/** A case number that no other run uses. */
 export function aCnr(): string {
   const serial = String(Math.floor(Math.random() * 900_000)).padStart(6, '0')
   return `DLHC01${serial}${2000 + Math.floor(Math.random() * 24)}`

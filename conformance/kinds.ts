@@ -1,13 +1,13 @@
 import { isObject } from './call.ts'
 
-/** What a value of a field must be. */
+/** A rule for the value of a field. */
 export interface Kind {
   /** Completes "`field` is …". */
   words: string
   accepts(value: unknown): boolean
 }
 
-/** 1 January 2020 and 1 January 2100: what lies between is a time in milliseconds, and in no other unit. */
+/** 1 January 2020 and 1 January 2100: a number between them is a time in milliseconds, and in no other unit. */
 const EARLIEST_MS = 1_577_836_800_000
 const LATEST_MS = 4_102_444_800_000
 

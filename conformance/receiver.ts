@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Message } from './title.ts'
 
-/** Takes webhook messages on this machine, each title at a path of its own. */
+/** Receives webhook messages on this machine, on a separate path for each title. */
 export interface Receiver {
   receive(): { url: string; received: Message[] }
   close(): void
@@ -12,7 +12,8 @@ export interface Receiver {
 /** Listens on the port of `address`, which is how the service reaches this machine. */
 export async function openReceiver(address: string): Promise<Receiver> {
   const messages = new Map<string, Message[]>()
-  // The service ends idle connections: one that is ended here just as it is used again would look like a failed attempt.
+  // The service ends idle connections: if the receiver ended one just as it is used again, it would seem a failed
+  // attempt.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     messages.get(request.url ?? '')?.push({ headers, body: await text(request) })

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import type { Exchange } from './call.ts'
 import type { Outcome } from './title.ts'
 
-/** A failure shows its last requests, each with as much of the answer as fits on some lines. */
+/** A failure shows its last requests, each with the first lines of its answer. */
 const MOST_EXCHANGES = 3
 const MOST_CHARACTERS = 600
 
@@ -12,7 +12,7 @@ const SIGNS = {
   'not checked': styleText('yellow', '–'),
 }
 
-/** All titles by chapter, failures with what was sent and received, and a table of the chapters. */
+/** All titles by chapter, failures with their requests and answers, and a table of the chapters. */
 export function reportOf(outcomes: Outcome[]): string {
   const chapters = [...Map.groupBy(outcomes, ({ chapter }) => chapter)]
   const titles = chapters.map(([name, ofChapter]) => [`\n${name}`, ...ofChapter.flatMap(linesOf)].join('\n'))

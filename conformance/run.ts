@@ -10,7 +10,10 @@ export interface Settings {
   keys: Keys
   profile: Profile
   allowDestructive: boolean
-  /** Where the service reaches this machine, such as `http://127.0.0.1:9900`. Without it no title about webhooks is checked. */
+  /**
+   * The address by which the service reaches this machine, such as `http://127.0.0.1:9900`. Without it no title about
+   * webhooks is checked.
+   */
   webhooks?: string | undefined
 }
 
@@ -30,7 +33,7 @@ export async function runTitles(settings: Settings, chapters: Chapter[] = CHAPTE
   const outcomes = new Map<Planned, Outcome>()
   const runOne = async (one: Planned) => void outcomes.set(one, await run.outcomeOf(one))
   try {
-    // The longest waits first.
+    // The longest ones start first.
     const together = chosen.filter(({ title }) => !title.alone && !title.destructive)
     const waiting = together.toSorted((a, b) => Number(b.title.profile === 'slow') - Number(a.title.profile === 'slow'))
     await Promise.all(
@@ -89,7 +92,7 @@ async function openRun(settings: Settings) {
         return { ...outcome, result: error instanceof NotChecked ? 'not checked' : 'failed', reason: inWords(error) }
       }
     },
-    /** Archives what the titles made. What is gone already is no failure. */
+    /** Archives what the titles created; records already deleted are no failure. */
     async takeAway(): Promise<void> {
       const { call } = converse([])
       for (const { request, body } of leftovers) await call(request, { body: body as Body | undefined })

@@ -1,18 +1,18 @@
 import type { Call, Exchange } from './call.ts'
 
-/** How much a run may cost: each profile includes the ones before it. */
+/** The profiles by cost: each includes the ones before it. */
 export const PROFILES = ['smoke', 'contract', 'slow'] as const
 export type Profile = (typeof PROFILES)[number]
 
-/** What a title works with. */
+/** The context of a title. */
 export interface Conversation {
   call: Call
-  /** What several titles look at, made once in a run by the first of them. */
+  /** Data that several titles check, made once in a run by the first of them. */
   shared<T>(make: (conversation: Conversation) => Promise<T>): Promise<T>
-  /** Sends a request when all titles have ended, to take away what the title made. */
+  /** Sends a request after all titles, to remove what the title created. */
   afterwards(request: string, body?: unknown): void
   /**
-   * The messages that arrive at an address of this run.
+   * The messages to an address of this run.
    * @throws NotChecked when the run has no address for webhooks
    */
   receive(): { url: string; received: Message[] }
@@ -30,7 +30,7 @@ export interface Title {
   profile: Profile
   /** Runs while no other title runs, because it counts requests. */
   alone?: true
-  /** Hinders others who use the account at the same time. Needs `--allow-destructive`. */
+  /** Disturbs other users of the account. Needs `--allow-destructive`. */
   destructive?: true
   /** @throws when the rule is broken */
   run(conversation: Conversation): Promise<void>
@@ -41,7 +41,7 @@ export interface Chapter {
   titles: Title[]
 }
 
-/** How a title ended, with all that was sent for it. */
+/** How a title ended, with its requests and answers. */
 export interface Outcome {
   chapter: string
   rule: string

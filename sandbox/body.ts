@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 
-/** What every call carries: `text` is the body as sent, `json` what it says (undefined when that is no JSON). */
+/** The body of a call: `text` as sent, `json` parsed (undefined when it is not JSON). */
 export interface Body {
   text: string
   json: unknown

@@ -6,10 +6,10 @@ import type { WorldCase } from './world/case.ts'
 import { findCase } from './world/cases.ts'
 import { type ReservedCall, reservedCall, reservedCase } from './world/reserved-cases.ts'
 
-/** How a source ends a question about a case; each of them says it in its own words. */
+/** How a source answers a question about a case; each of them words it differently. */
 export type CaseAnswer = { kind: 'found'; case: WorldCase } | { kind: 'none' } | { kind: 'fails' }
 
-/** Fetches a case for a source, with all that its reserved row says about being fetched. */
+/** Fetches a case for a source, with everything its reserved row says about fetching. */
 export async function fetchCase(sandbox: Sandbox, call: Call, identifier: CaseIdentifier): Promise<CaseAnswer> {
   const reserved = reservedCall(identifier)
   if (!reserved) return ordinaryAnswer(sandbox, identifier)

@@ -2,7 +2,7 @@ import type { FaultKind, Sandbox, Source } from './sandbox.ts'
 import type { Call, SourceErrors } from './simulated-source.ts'
 import { wait } from './wait.ts'
 
-/** Gives the call the fault that is set for its source, if any, and says whether that was the whole answer. */
+/** Applies the source's fault to the call, if one is set, and says whether that was the whole answer. */
 export async function meetFault(sandbox: Sandbox, source: Source, call: Call, errors: SourceErrors): Promise<boolean> {
   const fault = sandbox.faults.get(source)
   if (!fault) return false

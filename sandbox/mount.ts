@@ -4,7 +4,9 @@ import { meetFault } from './faults.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Call, SimulatedSource } from './simulated-source.ts'
 
-/** Puts a source on its prefix. Every call is counted first, then meets a fault if one is set, then the source's door. */
+/**
+ * Mounts a source on its prefix. Every call is counted first, then meets a fault if one is set, then is authenticated.
+ */
 export function mount(
   sandbox: Sandbox,
   { source, prefix, endpoints, errors, authenticate }: SimulatedSource,
@@ -21,7 +23,7 @@ export function mount(
   return router
 }
 
-/** Every value in the path, query and body; `GET /control/calls?key=` looks for a part of it. */
+/** Every value in the path, query and body; `GET /control/calls?key=` searches for a part of it. */
 function keyOf(call: Call): string {
   return [...Object.values(call.params), ...leavesOf(call.query), ...leavesOf(call.state.json)].join(' ')
 }

@@ -5,7 +5,7 @@ import { wait } from './wait.ts'
 import { distinguishingWords } from './world/name-matching.ts'
 import { RESERVED_NAMES, type ReservedName } from './world/reserved-names.ts'
 
-/** Lets a search for names take as long as its reserved row says. Returns whether the source answers it at all. */
+/** Delays a search for names as its reserved row says. Returns whether the source answers it at all. */
 export async function answersNames(
   sandbox: Sandbox,
   call: Call,
@@ -22,7 +22,7 @@ export async function answersNames(
   return true
 }
 
-/** The reserved name that is meant, whatever form of company or case of letters it is written with. */
+/** The reserved name that matches, in any form of company or case of letters. */
 function reservedNamed(name: string): ReservedName[] {
   const words = distinguishingWords(name).join(' ')
   return RESERVED_NAMES.filter((reserved) => distinguishingWords(reserved.name).join(' ') === words)

@@ -7,10 +7,10 @@ import { type OrderDocument, orderDocument } from './world/order-documents.ts'
 import { orderText } from './world/order-text.ts'
 import { type DocumentBehaviour, type DocumentVariant, RESERVED_CASES } from './world/reserved-cases.ts'
 
-/** How a source ends a question about an order's document. */
+/** How a source answers a question about an order's document. */
 export type DocumentAnswer = ({ kind: 'found' } & OrderDocument) | { kind: 'none' } | { kind: 'fails' }
 
-/** Fetches an order's document for a source, with all that its case's reserved row says about documents. */
+/** Fetches an order's document for a source, with everything its case's reserved row says about documents. */
 export async function fetchDocument(
   sandbox: Sandbox,
   call: Call,
@@ -25,17 +25,17 @@ export async function fetchDocument(
   return { kind: 'found', ...(await orderDocument(page, order)) }
 }
 
-/** Whether a provider can have the document: not where the court lacks it, or shows it only to those who read a picture. */
+/** Whether a provider can get the document: not where the court lacks it or protects it with a captcha. */
 export function isProvided(page: WorldCase, order: CourtOrder): boolean {
   return !isBehindPicture(page) && !isMissing(page, order)
 }
 
-/** Whether the court shows the documents of this case only to those who read a picture. District courts ask for none. */
+/** Whether the court shows this case's documents only after a captcha. District courts have none. */
 export function isBehindPicture(page: WorldCase): boolean {
   return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a captcha'
 }
 
-/** What a provider could read of the document; null where it got none, or none with text in it. */
+/** The text that a provider could read in the document; null where it got none, or one without text. */
 export function textProvided(page: WorldCase, order: CourtOrder): string | null {
   const isReadable = !UNREADABLE.has(behaviourOf(page)?.kind ?? '')
   return isReadable && isProvided(page, order) ? orderText(page, order) : null

@@ -21,14 +21,16 @@ export const FAULT_KINDS = [
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** What the next `count` calls of a source meet. `ms` is how long `slow` waits and `timeout` holds the line. */
+/**
+ * A fault of the next `count` calls of a source. `ms` is how long `slow` waits and `timeout` keeps the connection open.
+ */
 export interface Fault {
   kind: FaultKind
   count: number
   ms: number
 }
 
-/** One call a source got: which of its operations, and every value that was asked for, in one text. */
+/** One call a source got: its operation, and every requested value in one text. */
 export interface ReceivedCall {
   source: Source
   operation: string
@@ -37,7 +39,7 @@ export interface ReceivedCall {
   at: number
 }
 
-/** What a webhook sink was sent. The body is the exact text, over which a signature is made. */
+/** A delivery to a webhook sink. The body is the exact text, over which a signature is made. */
 export interface ReceivedWebhook {
   headers: Record<string, string>
   body: string
@@ -51,20 +53,20 @@ export interface DocumentJob {
   /** Epoch ms. */
   startedAt: number
   wasLookedAt?: boolean
-  /** What it brought, once it is done; documents of later orders are not in it. */
+  /** The job's result, once it is done; documents of later orders are not in it. */
   result?: object
 }
 
-/** A cause list that a court has up. */
+/** A cause list that a court has published. */
 export interface PublishedList extends ListName {
   path: string
   contentType: string
   bytes: Uint8Array
   etag: string
   rows: PrintedRow[]
-  /** Beside it on the page of the High Court for Telangana. */
+  /** Shown next to it on the High Court for Telangana's page. */
   state: ListState
-  /** The other day on which it is taken up. */
+  /** The other day on which it is heard. */
   takenUpOn: IsoDate | undefined
 }
 
@@ -74,17 +76,17 @@ export type ListState = 'UPLOADED' | 'ON LEAVE' | 'NOT UPLOADED'
 export interface Sandbox {
   world: World
   faults: Map<Source, Fault>
-  /** Lets a source's slow calls go on once its fault is taken away. */
+  /** Releases a source's held calls once its fault is removed. */
   held: Map<Source, AbortController>
   calls: ReceivedCall[]
-  /** How often something happened since the last reset, by what it is. */
+  /** How often something happened since the last reset, by its name. */
   visits: Map<string, number>
   webhooks: Map<string, ReceivedWebhook[]>
   /** The second provider's background jobs, by their id. */
   jobs: Map<string, DocumentJob>
-  /** Open captchas of court sites: the answer by the picture's id. */
+  /** Open captchas of court sites: the answer by the image's id. */
   challenges: Map<string, string>
-  /** The cause lists that courts have up, by place and address. */
+  /** The published cause lists, by court and address. */
   lists: Map<string, PublishedList>
   /** Ends every waiting answer when the sandbox closes. */
   closing: AbortSignal
@@ -95,7 +97,7 @@ export function createSandbox(origin: { seed: string; firstDay: IsoDate; closing
   return { world: createWorld(origin), ...freshState(), closing: origin.closing }
 }
 
-/** Brings the first day back: no faults, no counts, nothing received or held up. */
+/** Returns to the first day: no faults, no counts, nothing received or held. */
 export function reset(sandbox: Sandbox): void {
   for (const held of sandbox.held.values()) held.abort()
   const { seed, firstDay } = sandbox.world
@@ -113,7 +115,7 @@ export function setClock(sandbox: Sandbox, clock: string): void {
   sandbox.world = createWorld({ ...sandbox.world, clock })
 }
 
-/** Counts one more visit and says which it is, from 1. */
+/** Counts one more visit and returns its number, from 1. */
 export function countVisit(sandbox: Sandbox, what: string): number {
   const visit = visitsOf(sandbox, what) + 1
   sandbox.visits.set(what, visit)

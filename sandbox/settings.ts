@@ -1,6 +1,6 @@
 import { SUBSCRIPTION } from './napix/envelope.ts'
 
-/** The settings with which the service asks a sandbox at this address for everything. */
+/** The settings that direct the service to a sandbox at this address for every source. */
 export function sandboxSettings(url: string) {
   return {
     ECOURTSINDIA_BASE_URL: `${url}/ecourtsindia`,

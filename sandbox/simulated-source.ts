@@ -18,17 +18,17 @@ export interface Endpoint {
   answer(call: Call, sandbox: Sandbox): void | Promise<void>
 }
 
-/** A source: its endpoints, and how it speaks where all of them speak alike. */
+/** A source: its endpoints, and the behaviour they share. */
 export interface SimulatedSource {
   source: Source
   prefix: string
   endpoints: readonly Endpoint[]
   errors: SourceErrors
-  /** Answers the call itself and returns false when the caller may not come in. */
+  /** Answers the call itself and returns false when the caller is refused. */
   authenticate?(call: Call): boolean
 }
 
-/** The source's own words for troubles that any of its operations can have. */
+/** The source's answers to troubles that any of its operations can have. */
 export interface SourceErrors {
   internal(call: Call): void
   rateLimited(call: Call): void

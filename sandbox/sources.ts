@@ -7,7 +7,7 @@ import { mountModel } from './model/index.ts'
 import { mountNapix } from './napix/index.ts'
 import { mountWebhooks } from './webhooks/index.ts'
 
-/** Every part of the outside world. A new one has a folder of its own beside these and a row here. */
+/** Every part of the outside world. A new one needs a folder here and a row in this table. */
 export const SOURCES = [
   mountEcourtsIndia,
   mountAttestr,

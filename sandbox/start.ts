@@ -15,8 +15,8 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts a simulated outside world on 127.0.0.1, on a free port unless one is given. The same seed and day give the same world;
- * the day is today's in India by default. It starts at once, because cases are made on request.
+ * Starts a simulated outside world on 127.0.0.1, on a free port unless one is given. The same seed and day give the
+ * same world; the day is today's in India by default. It starts at once, because cases are made on request.
  */
 export async function startSandbox(
   options: { port?: number; seed?: string; today?: IsoDate } = {},
@@ -28,7 +28,7 @@ export async function startSandbox(
   app.use(readBody)
   for (const mountPart of SOURCES) app.use(mountPart(sandbox).routes())
   const server = createServer(app.callback())
-  // Idle connections are ended by the caller. Ended here, one that the caller is about to use would look like a fault that nobody set.
+  // Callers close idle connections. If the server closed one that a caller is about to use, it would pass for a fault.
   server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

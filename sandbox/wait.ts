@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Sandbox } from './sandbox.ts'
 import type { Call } from './simulated-source.ts'
 
-/** Waits, but not longer than the caller stays on the line, the sandbox open, and the call held. */
+/** Waits, at most until the caller disconnects, the sandbox closes, or the call is released. */
 export async function wait({ closing }: Sandbox, call: Call, ms: number, held?: AbortSignal): Promise<void> {
   const hungUp = new AbortController()
   const hangUp = () => hungUp.abort()

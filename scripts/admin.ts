@@ -1,7 +1,7 @@
 /**
- * `npm run admin -- <command> [options]`: accounts, plans and keys by hand, on the database that `DATABASE_URL` names (the one of
- * the running `npm start` when it is not set). Answers in JSON, and is audited under the name of who runs it. `--help` lists the
- * commands.
+ * `npm run admin -- <command> [options]`: manages accounts, plans and keys by hand in the database of `DATABASE_URL`
+ * (by default that of the running `npm start`). Answers in JSON; the audit log names the system user. `--help` lists
+ * the commands.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const AUDIT_CONTEXT: AuditContext = {
 
 type Options = Record<string, string | undefined>
 
-/** Each command with what it takes and what it does, in one transaction with its entry in the audit log. */
+/** Each command with its options and its action, which shares a transaction with its entry in the audit log. */
 const COMMANDS: Record<string, { takes: string; run(db: Database, options: Options, tx: Tx): Promise<unknown> }> = {
   plans: { takes: '', run: (db) => db.accounts.listPlans({ most: Number.MAX_SAFE_INTEGER }) },
   'create-plan': {
@@ -175,12 +175,12 @@ try {
   await db.close()
 }
 
-/** The name under which the operating system knows who runs this. */
+/** The operating system's name of the user who runs this. */
 function runner(): string {
   try {
     return userInfo().username
   } catch {
-    // In a container the number of its user may have no name.
+    // In a container the user's number may have no name.
     return String(process.getuid?.() ?? 'unknown')
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- <folder>`: writes the database and the folder of the documents of this environment into a new folder, while the service
- * runs. The database first: every document that it names then is in the store already. Needs `mariadb-dump` or `mysqldump`.
+ * `npm run backup -- <folder>`: writes this environment's database and documents into a new folder, while the service
+ * runs. The database comes first: the store already has every document that it names. Needs `mariadb-dump` or
+ * `mysqldump`.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 /**
- * `npm run bundle [-- <file>]`: writes what a deployment needs and git does not have. That is the TypeScript client's generated methods, which
- * the API's MCP server calls, and the workflow bundle, as `WORKFLOW_BUNDLE` names it, in dist/workflows.js or another file. With the
- * bundle a worker starts in one second instead of four and needs half the memory.
+ * `npm run bundle [-- <file>]`: writes the parts of a deployment that git does not have: the TypeScript client's
+ * generated methods, which the API's MCP server calls, and the workflow bundle, as `WORKFLOW_BUNDLE` names it, in
+ * dist/workflows.js or another file. With the bundle a worker starts in one second instead of four and needs half the
+ * memory.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

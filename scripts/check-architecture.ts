@@ -1,4 +1,7 @@
-/** `node scripts/check-architecture.ts`: names everything that goes against the architecture; exit code 1 when there is any. */
+/**
+ * `node scripts/check-architecture.ts`: lists everything that breaks the architecture's rules; exit code 1 when there
+ * is any.
+ */
 import { findViolations } from './architecture/violations.ts'
 
 // Absolute, because dependency-cruiser finds no package.json from `.`.

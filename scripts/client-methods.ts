@@ -9,7 +9,9 @@ import {
 
 export const HEAD = '/* Generated from the OpenAPI document. Do not edit. */\n'
 
-/** The classes of methods. It is all that a running service needs of the generated code, so `npm run bundle` writes it too. */
+/**
+ * The classes of methods: all that a running service needs of the generated code, so `npm run bundle` writes it too.
+ */
 export async function operationsFile(): Promise<[path: string, text: string]> {
   const document = documentOfClients()
   const { version } = JSON.parse(await readFile('client/package.json', 'utf8')) as { version: string }
@@ -63,7 +65,7 @@ ${words.join('\n')}
   }`
 }
 
-/** The type of what a method takes: ids, filters and the fields of the body as one object. */
+/** The type of a method's parameters: ids, filters and the fields of the body as one object. */
 function takenBy(
   { components }: Document,
   { operation, parameters, bodies }: ClientOperation,

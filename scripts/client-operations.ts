@@ -1,7 +1,9 @@
 import { openapiDocument } from '../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../api/routes.ts'
 
-/** What the generators of clients read of a schema, an operation and the document; the document is plain JSON. */
+/**
+ * The parts of a schema, an operation and the document that the generators of clients read; the document is plain JSON.
+ */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -40,7 +42,7 @@ export interface Document {
 /** An operation as a method of a client. */
 export interface ClientOperation {
   group: string
-  /** `lookUp` of `lookUpCase` in the group `cases`: without the noun that the group already says. */
+  /** `lookUp` for `lookUpCase` in the group `cases`: without the noun of the group. */
   name: string
   verb: string
   path: string
@@ -50,7 +52,7 @@ export interface ClientOperation {
   /** Names of schemas, or `string`. */
   bodies: string[]
   answers: string[]
-  /** Where it lists page by page: the field with the items, and the schema of an item. */
+  /** For lists with pages: the field with the items, and the schema of an item. */
   item: { field: string; schema: Schema } | undefined
 }
 

@@ -6,7 +6,7 @@ import { createModel, type Model } from '../sources/model/model.ts'
 import { FREE_GATEWAY } from '../test/support/free-gateway.ts'
 import { modelConfig } from '../workers/model.ts'
 
-/** The model that an evaluation asks: the one that the environment names, or without its key the sandbox's. */
+/** The model of an evaluation: the one that the environment names, or without its key the sandbox's. */
 export interface EvaluationModel {
   model: Model
   config: ModelConfig
@@ -14,7 +14,7 @@ export interface EvaluationModel {
   close(): Promise<void>
 }
 
-/** Nothing of an evaluation is kept, and only its operator limits what it spends. */
+/** An evaluation stores nothing, and only its operator limits its costs. */
 export async function evaluationModel(): Promise<EvaluationModel> {
   const sandbox = process.env.OPENAI_API_KEY ? undefined : await startSandbox({})
   const config = modelConfig(evaluationSettings(sandbox?.url))

@@ -22,7 +22,10 @@ export async function clientFiles(): Promise<[string, string][]> {
   ]
 }
 
-/** Every schema as a type, and what each operation takes beside its body as one more: by the generator, which gets them without the paths. */
+/**
+ * Every schema as a type, and each operation's parameters outside its body as another. The generator gets them without
+ * the paths.
+ */
 async function typesOf({ openapi, info, components }: Document, operations: ClientOperation[]): Promise<string> {
   const schemas = { ...components.schemas, ...Object.fromEntries(operations.flatMap(parametersSchema)) }
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-client-'))

@@ -5,7 +5,7 @@ import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domai
 import { Environment } from '../platform/configuration.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 
-/** The files that are made from the code, by path: a test compares them, `npm run docs` writes them. */
+/** The files that are generated from the code, by path: a test compares them, `npm run docs` writes them. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ['.env.example', environmentExample()],
@@ -24,7 +24,7 @@ if (import.meta.main) {
   console.log(`Wrote ${files.size} files.`)
 }
 
-/** A page with its generated part, which stands between two comments, as the code has it now. */
+/** A page whose generated part, between two comments, is replaced with the present one. */
 async function withPart(path: string, name: string, part: string): Promise<string> {
   const [begin, end] = [`<!-- ${name}: written by \`npm run docs\` -->\n`, `<!-- end of ${name} -->`]
   const [before, rest = ''] = (await readFile(path, 'utf8')).split(begin)

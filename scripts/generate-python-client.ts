@@ -55,7 +55,7 @@ function definitionsOf(name: string, schema: Schema): string[] {
   return [...inner, `class ${name}(TypedDict):\n    ${docstring(schema.description ?? name)}\n\n${body.join('\n')}`]
 }
 
-/** @param inner takes the definitions of objects that have no name of their own */
+/** @param inner collects the definitions of unnamed objects */
 function typeOf(schema: Schema, name: string, inner: string[]): string {
   const { $ref, const: only, enum: values, anyOf, oneOf, type, items, properties } = schema
   if ($ref) return $ref.split('/').at(-1) ?? 'Any'
@@ -180,7 +180,7 @@ function methodOf({ verb, path, name, operation, parameters, bodies, answers, it
   ]
   if (taken.at(-1) === '*') taken.pop()
   const answer = union(answers.map(named))
-  // Objects without a name of their own have the name of their list.
+  // Unnamed objects get the name of their list.
   const ofItem =
     item &&
     (item.schema.properties ? `api.${answers[0]}${inCapital(item.field)}Item` : prefixed(typeOf(item.schema, '', [])))

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the schema of `DATABASE_URL` up to date. Safe to run from many places at once. */
+/** `npm run migrate`: brings the schema of `DATABASE_URL` up to date. Concurrent runs are safe. */
 import { migrateUp } from '../db/migrate.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'

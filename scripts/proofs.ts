@@ -1,8 +1,8 @@
 /**
- * `npm run proofs`: lists the trials that are too long for `npm test`, with what each shows, how long it takes and what it needs.
- *
- * `npm run proofs -- NAME...` runs those with test files on one disposable stack, and then replays every workflow that they ran.
- * `npm run proofs -- ci` runs all of these. `npm run proofs -- NAME [options]` runs the command of a proof that has one.
+ * `npm run proofs`: lists the trials that are too long for `npm test`, with what each shows, how long it takes and what
+ * it needs.
+ * `npm run proofs -- NAME...` runs those with test files on one disposable stack, then replays every workflow that they
+ * ran. `npm run proofs -- ci` runs all of these. `npm run proofs -- NAME [options]` runs a proof's command.
  */
 import { styleText } from 'node:util'
 import { withDisposableStack } from './stack/disposable.ts'
@@ -37,7 +37,7 @@ async function proveByTests(names: string[]): Promise<number> {
   })
 }
 
-/** The command reads its options as if it had been started itself. */
+/** The command reads its options as if started directly. */
 async function runCommandOf(name: string): Promise<void> {
   if (commandOf(name) === undefined) fail(`The proof ${name} takes no options`)
   process.argv.splice(2, 1)

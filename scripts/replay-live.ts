@@ -1,6 +1,7 @@
 /**
- * `npm run replay:live`: replays every open workflow, also a paused one, of the environment's Temporal namespace and TASK_QUEUE_PREFIX with the workflow code
- * of this checkout, and names those that could not go on with it. Run it before a deployment; it changes nothing. Exit code 1 when there is any.
+ * `npm run replay:live`: replays every open workflow, also a paused one, of the environment's Temporal namespace and
+ * TASK_QUEUE_PREFIX with the workflow code of this checkout, and lists those that could not continue with it. Run it
+ * before a deployment; it changes nothing. The exit code is 1 when there is any.
  */
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { taskQueueName } from '../domain/task-queue.ts'
@@ -12,7 +13,7 @@ import { WORKFLOWS_PATH } from '../workers/bundle.ts'
 import { traceSinks } from '../workers/trace-work.ts'
 import * as workflows from '../workflows/index.ts'
 
-/** Histories fetched at once; to replay one takes about as long as to fetch it. */
+/** Histories fetched at once; replaying one takes about as long as fetching it. */
 const FETCHED_AT_ONCE = 10
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../platform/configuration.ts'
 
-/** Runs a command; a mistake of whoever called it is a sentence and exit code 78, not a stack. */
+/** Runs a command; a mistake of its caller is printed as a sentence with exit code 78, without a stack. */
 export async function reportingMistakes(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>`: loads a backup into the empty database and the empty folder of documents of this environment, and looks
- * whether they fit each other. Needs `mariadb` or `mysql`. Start workers and API afterwards.
+ * `npm run restore -- <folder>`: loads a backup into this environment's empty database and empty folder of documents,
+ * and checks that they agree. Needs `mariadb` or `mysql`. Start workers and API afterwards.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * The entry of the npm scripts: `node scripts/run.mjs <script> [args]` sets up what is missing, then runs
- * `scripts/<name>.ts` under Node 24 or newer, which reads TypeScript by itself. Works on the Node that is installed, from 18 on.
+ * `scripts/<name>.ts` under Node 24 or newer, which runs TypeScript directly. Works on any installed Node from 18 on.
  */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -27,7 +27,10 @@ const SCRIPTS = [
   'generate-clients',
 ]
 const RUNS_THE_API = ['start', 'test', 'proofs']
-/** What a script needs to be there; the others bring servers up and get everything. Most of these run beside your own servers: they install nothing. */
+/**
+ * The prerequisites of scripts that do not start servers; most run next to your own servers and install nothing. All
+ * other scripts get the full set-up.
+ */
 const PREPARED_BY = {
   migrate: requirePackages,
   admin: requirePackages,
@@ -62,7 +65,7 @@ await reportingProblems(
 )
 
 const hasOldestNode = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
-/** Node 24 as an npm package; it is there for Linux with glibc. */
+/** Node 24 as an npm package, which exists for Linux with glibc. */
 const packagedNode = join(PROJECT, 'node_modules', '.bin', 'node')
 if (!hasOldestNode && !existsSync(packagedNode)) {
   console.error(
@@ -78,11 +81,12 @@ const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
   execPath,
 })
-// The child may get Ctrl-C from the terminal and from here: it takes the second as the first.
+// The child may get Ctrl-C from the terminal and from here; it treats both as one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
 
-// Killed outright, this process closes the channel to its child, which then stops what it started. npm has no such channel; its
-// end shows in a new parent. (The npm scripts `exec` this file, because the shell between would hide npm's end.)
+// When this process is killed, the channel to its child closes, and the child stops what it started. npm has no such
+// channel; a new parent shows its end. (The npm scripts `exec` this file, because a shell in between would hide npm's
+// end.)
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()

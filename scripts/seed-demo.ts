@@ -8,7 +8,7 @@ import { MAX_OPERATOR_KEY_MS } from '../domain/operations/operator.ts'
 import { HISTORICAL_STARTS_PER_MINUTE, REQUESTS_PER_MINUTE } from '../domain/service-limits.ts'
 import { PROVIDERS } from '../domain/source.ts'
 
-/** The demonstration keys by what they are for; `tour` is the guided tour's own, so that it disturbs nobody's figures. */
+/** The demonstration keys by purpose; `tour` belongs to the guided tour, so that it does not change other figures. */
 const KEY_NAMES = [
   'owner',
   'reader',
@@ -49,8 +49,8 @@ const STANDARD: Omit<Plan, 'id'> = {
 const READ_ONLY = PERMISSIONS.filter((permission) => permission.endsWith('.read'))
 
 /**
- * Makes the demonstration accounts and their keys, once per database: the keys are kept in `keysFile`, and when the database
- * knows them nothing is done.
+ * Creates the demonstration accounts and their keys, once per database. The keys are kept in `keysFile`; when the
+ * database knows them nothing is done.
  */
 export async function seedDemonstration(databaseUrl: string, keysFile: string): Promise<Keys> {
   const db = openDatabase({ url: databaseUrl, poolSize: 2 })

@@ -9,10 +9,9 @@ import { temporal } from './setup/temporal.mjs'
 import { ensureTools } from './setup/tools.mjs'
 
 /**
- * Installs what this machine lacks of what `npm start` and `npm test` need: the npm packages (Node 24 among them), a database
- * server, the Temporal server and a browser. Nothing missing: nothing done, in a fraction of a second. Where the programs are is
- * left in `.dev/tools.json`. Plain JavaScript on Node's own modules, because it runs before anything is installed.
- *
+ * Installs what `npm start` and `npm test` need and this machine lacks: the npm packages (Node 24 among them), a
+ * database server, the Temporal server and a browser. Takes a fraction of a second when nothing is missing. Writes the
+ * programs' paths to `.dev/tools.json`. Plain JavaScript on Node's own modules, because it runs first.
  * @throws {SetUpProblem} with one sentence saying what a person must do.
  */
 export async function setUp() {
@@ -21,8 +20,8 @@ export async function setUp() {
 }
 
 /**
- * Runs `task`; a set-up problem becomes its one sentence on stderr and exit code 1, after the last lines that the package managers
- * printed meanwhile. Anything else flies on.
+ * Runs `task`; a set-up problem becomes its one sentence on stderr and exit code 1, after the last lines that package
+ * managers printed. Other errors are thrown.
  */
 export async function reportingProblems(task) {
   const before = logSize()
@@ -37,7 +36,7 @@ export async function reportingProblems(task) {
   }
 }
 
-/** The reason of a failure stands at the end of what a package manager prints. */
+/** A package manager prints the reason of a failure last. */
 const LOG_LINES_SHOWN = 20
 
 function logSize() {

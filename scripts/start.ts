@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --once] [--fresh]`: brings everything up on this machine, runs the tour and stays up until Ctrl-C.
- * `--once` ends after the tour; `--fresh` throws the data of earlier runs away first.
+ * `npm start [-- --once] [--fresh]`: starts everything on this machine, runs the tour and stays up until Ctrl-C.
+ * `--once` ends after the tour; `--fresh` deletes the data of earlier runs first.
  */
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { readTools } from './stack/tools.ts'
 import { runTour, TourFailure } from './tour/tour.ts'
 
 const FOLDER = '.dev'
-/** What `--fresh` throws away: everything but the programs that set-up installed. */
+/** The data that `--fresh` deletes: everything except the programs that set-up installed. */
 const DATA = [
   'database',
   'temporal.db',
@@ -71,7 +71,7 @@ async function live(): Promise<void> {
   await Promise.race([supervise(infrastructure, service, stack), showAround(service, stack)])
 }
 
-/** Runs the tour, then stays for ever, unless it was asked to do it once. */
+/** Runs the tour, then waits forever unless `--once` is set. */
 async function showAround(service: Service, stack: StackFile): Promise<void> {
   try {
     await runTour({

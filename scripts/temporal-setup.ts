@@ -1,7 +1,8 @@
 /**
- * `npm run temporal:setup`: makes the namespace of the environment fit for this deployment, says what it found, did and could not do, and
- * what that costs. Safe to repeat. Exit code 1 when something is missing that the service cannot do without.
- * `npm run temporal:setup -- --dynamic-config` prints the server's settings for these task queues instead, for a cluster of your own.
+ * `npm run temporal:setup`: prepares the environment's namespace for this deployment and reports what it found, did and
+ * could not do, with the consequences. Safe to repeat. The exit code is 1 when something essential is missing. `npm run
+ * temporal:setup -- --dynamic-config` prints the server's settings for these task queues instead, for a cluster of your
+ * own.
  */
 import { parseArgs } from 'node:util'
 import { readWorkflowSettings } from '../platform/configuration.ts'

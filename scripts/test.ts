@@ -1,11 +1,11 @@
 /**
- * `npm test`: runs the checks and the tests that a change needs, on one disposable stack, and checks that no SQL that they sent goes from one
- * account to another. The last lines say what failed and where, and how many tests passed and failed. The exit code is 0 when everything is good. `npm run proofs` has the other tests.
- *
+ * `npm test`: runs the checks and the tests that a change needs on one disposable stack, and checks that no SQL they
+ * sent crosses accounts. The last lines say what failed and where, and how many tests passed and failed. The exit code
+ * is 0 when all is good. `npm run proofs` has the other tests.
  * - `-- FILE...`: only these test files, of either tier
  * - `-- --changed`: the checks, and the tests that reach a file which differs from the merge base with main
- * - `-- --replay`: replays every workflow that the tests have run, too; with `--record` all tests of workflows run, and their histories
- *   become the recorded ones
+ * - `-- --replay`: also replays every workflow that the tests ran; with `--record` all tests of workflows run, and
+ * their histories become the recorded ones
  */
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** `npm run tool -- NAME [options]`: runs `scripts/tools/NAME.ts` on files of your own, with the code of the service. Alone it lists the tools. */
+/**
+ * `npm run tool -- NAME [options]`: runs `scripts/tools/NAME.ts` on your own files, with the code of the service. Alone
+ * it lists the tools.
+ */
 
 const TOOLS: Record<string, string> = {
   brief: 'briefs orders and cases, one a line: FILE.jsonl',

@@ -12,27 +12,30 @@ export interface WireRequest {
   headers: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as a form, in place of a body. */
+  /** Sent as a form instead of a body. */
   form?: URLSearchParams
-  /** From the first byte sent to the last byte read, redirects included. */
+  /** The limit from the first byte sent to the last byte read, redirects included. */
   timeoutMs: number
-  /** Of the body after decompression. */
+  /** The limit for the body after decompression. */
   maxBytes: number
-  /** Where the source itself stands, the only place that its headers go to; by default the address's own origin. */
+  /** The source's own origin, the only one that receives its headers; by default the address's origin. */
   ownOrigin?: string
-  /** The addresses at which a host outside of that may be called; fails for one that may not. Without it none is. */
+  /** Resolves a host outside that origin; fails for a host that may not be called. Without it no other host may be. */
   addressesOf?: ((url: URL) => Promise<LookupAddress[]>) | undefined
 }
 
-/** A whole answer, or the failure with as much of an answer as came before it. */
+/** A whole answer, or the failure with the part of the answer that came before it. */
 export type Exchange =
   | { answer: HttpAnswer; failure?: undefined }
   | { answer?: HttpAnswer | undefined; failure: SourceFailure }
 
-/** Servers of documents redirect once or twice; more is a circle. */
+/** Servers of documents redirect once or twice; more is a loop. */
 const MAX_REDIRECTS = 5
 
-/** Sends a request and reads its whole answer. Redirects are followed by hand, as each leads to an address that has to be checked. */
+/**
+ * Sends a request and reads its whole answer. Redirects are followed by hand, because each new address has to be
+ * checked.
+ */
 export async function exchange(request: WireRequest, signal: AbortSignal | undefined): Promise<Exchange> {
   const deadline = AbortSignal.timeout(request.timeoutMs)
   const until = signal ? AbortSignal.any([signal, deadline]) : deadline
@@ -48,7 +51,7 @@ export async function exchange(request: WireRequest, signal: AbortSignal | undef
   }
 }
 
-/** Bytes that were kept of an answer, as an answer. */
+/** Makes an answer of stored bytes. */
 export function answerFrom(status: number, contentType: string, body: Uint8Array, headers = new Headers()): HttpAnswer {
   return { status, headers, contentType, body, json: jsonOf(body) }
 }
@@ -78,14 +81,17 @@ async function sendTo(url: URL, request: WireRequest, signal: AbortSignal): Prom
   return fetch(url, {
     method,
     headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    // The type of a form's content follows from the form.
+    // The content type of a form follows from the form.
     body: form ?? (body === undefined ? null : JSON.stringify(body)),
     redirect: 'manual',
     signal,
   })
 }
 
-/** Asks another host than the source's own, without its token, at one of the addresses that were checked: a name may change its mind. */
+/**
+ * Calls another host than the source's, without its token, at one of the addresses that were checked: a second look-up
+ * of the name may give others.
+ */
 function getForeign(
   url: URL,
   addresses: LookupAddress[],
@@ -129,7 +135,10 @@ function answerOf(response: Response, chunks: Uint8Array[]): HttpAnswer {
   return answerFrom(response.status, contentType, new Uint8Array(Buffer.concat(chunks)), response.headers)
 }
 
-/** Only what the network and the addresses do is a failure of the source; anything else is a defect of ours and flies on. */
+/**
+ * Only errors of the network and the addresses are failures of the source; any other error is a defect of ours and is
+ * thrown.
+ */
 function failureOf(
   error: unknown,
   { maxBytes, timeoutMs }: WireRequest,

@@ -12,7 +12,7 @@ export interface HttpAnswer {
   json: unknown
 }
 
-/** What an answer turned out to say: a `SourceAnswer` before it has the id of its call. */
+/** The meaning of an answer: a `SourceAnswer` before it has the id of its call. */
 export type Reading<T> = GatewayReading<T, SourceFailure>
 
 /** A reading that says why there is no answer. `message` goes to operators: no personal data, no secrets. */
@@ -25,8 +25,8 @@ export function failed(
 }
 
 /**
- * Parses a value that is JSON in a string, also twice encoded; any other value, and text that is no JSON object, array or
- * string, stays as it is.
+ * Parses a value that is JSON in a string, also twice encoded; other values, and text that is not a JSON object, array
+ * or string, stay as they are.
  */
 export function decoded(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value
@@ -39,15 +39,15 @@ export function decoded(value: unknown): unknown {
 
 /** The JSON of a body, or undefined when it holds none. Some servers put a byte order mark first; `TextDecoder` drops it. */
 export function jsonOf(body: Uint8Array): unknown {
-  // A document of many megabytes is not turned into text only to see that it is no JSON.
+  // A document of many megabytes is not decoded only to see that it is not JSON.
   if (!/^\s*["[{]/.test(beginningOf(body))) return undefined
   const value = decoded(new TextDecoder().decode(body))
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
 /**
- * The failure that an answer's status and form stand for, undefined when the answer is a 2xx with JSON in it. Sources with
- * error codes of their own look at those first. `Retry-After` is honoured in both its forms, seconds and a date.
+ * The failure that an answer's status and form show; undefined when the answer is a 2xx with JSON in it. Sources with
+ * their own error codes check those first. `Retry-After` is honoured in both its forms, seconds and a date.
  */
 export function failureOfForm(answer: HttpAnswer): SourceFailure | undefined {
   const { status, headers } = answer
@@ -58,7 +58,7 @@ export function failureOfForm(answer: HttpAnswer): SourceFailure | undefined {
     httpStatus: status,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
-  // A gateway's 429 is an HTML page, so this comes before the look at the form.
+  // A gateway's 429 is an HTML page, so the status is checked before the form.
   if (status === 429) return failure('RateLimited', 'The source asks for fewer calls.')
   if (answer.body.length === 0) return failure('Upstream', `An empty answer with HTTP ${status}.`)
   if (answer.json === undefined) return failure('Upstream', `${formOf(answer)} instead of JSON with HTTP ${status}.`)
@@ -68,7 +68,7 @@ export function failureOfForm(answer: HttpAnswer): SourceFailure | undefined {
 
 function classOfStatus(status: number): FailureClass {
   if (status === 401 || status === 402 || status === 403) return 'AccountProblem'
-  // The source has no such operation, or no longer: not the same as having no such case.
+  // The source does not have this operation, or no longer: not the same as not having the case.
   if (status === 404 || status === 405 || status === 410) return 'Unsupported'
   if (status >= 400 && status < 500 && status !== 408) return 'InvalidInput'
   return 'Upstream'
@@ -84,7 +84,7 @@ function beginningOf(body: Uint8Array): string {
   return new TextDecoder().decode(body.subarray(0, 64))
 }
 
-/** How long a `Retry-After` asks to wait, in either of its forms, seconds or a date. */
+/** The wait that a `Retry-After` asks for, in seconds or as a date. */
 export function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000

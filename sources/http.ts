@@ -9,21 +9,23 @@ import { redactContacts } from './redact-contacts.ts'
 
 export interface HttpRequest extends WireRequest, CallName {
   costPaise: number
-  /** False for an answer that names strangers by the thousand: the log then has no body. By default it is kept. */
+  /** False for an answer that names thousands of strangers: the log then stores no body. True by default. */
   keepsBody?: false
-  /** Opens an answer in an envelope before it is kept; must not throw, whatever came. */
+  /** Unwraps an answer in an envelope before it is stored; must not throw, whatever the answer. */
   opens?: (answer: HttpAnswer) => HttpAnswer
-  /** Whether the answer to the same question is read again also where it cost nothing: a call takes a part of a quota. */
+  /**
+   * Whether an answer that cost nothing is also read again for the same question, because a call uses part of a quota.
+   */
   isRecalled?: boolean
-  /** Finds the source's own id of the call; must not throw, whatever came. */
+  /** Finds the source's id of the call; must not throw, whatever the answer. */
   requestIdOf?: (answer: HttpAnswer) => string | undefined
   /** A source whose pause stops this call as well. */
   alsoPausedBy?: CallName['source']
 }
 
 /**
- * Calls a source over HTTP, as `Gateway.call` does. The log keeps the answer without contacts. A silence, a broken connection and a body
- * over the limit are `failed` answers.
+ * Calls a source over HTTP, as `Gateway.call` does. The log stores the answer without contacts. A timeout, a broken
+ * connection and a body over the limit are `failed` answers.
  */
 export async function callSource<T>(
   gateway: Gateway,

@@ -4,23 +4,23 @@ import { readDate } from '../domain/dates.ts'
 import { decoded } from './http-answer.ts'
 
 /**
- * Building blocks for schemas of what sources send: unknown keys are ignored, blanks become absent here and nowhere else,
- * and a row that does not fit is left out of its list and counted.
+ * Building blocks for schemas of sources' answers: unknown keys are ignored, blanks become absent here and nowhere
+ * else, and a row that does not fit is left out of its list and counted.
  */
 
-/** A text or number as its source wrote it, trimmed; absent when it says nothing. */
+/** A text or number as its source wrote it, trimmed; absent when it is empty. */
 export const Text = z.unknown().transform(readText).optional()
 
-/** A text without which its object makes no sense. */
+/** A text that its object needs. */
 export const NeededText = z.preprocess(readText, z.string())
 
-/** A calendar day in any spelling; absent when there is none to read. */
+/** A calendar day in any spelling; absent when none can be read. */
 export const Day = z.unknown().transform(readDay).optional()
 
-/** A day without which its object makes no sense. */
+/** A day that its object needs. */
 export const NeededDay = z.preprocess(readDay, z.string())
 
-/** A list of texts, or one alone. Those that say nothing are dropped; only what is no text at all counts as left out. */
+/** A list of texts, or one alone. Empty ones are dropped; only a value that is no text at all counts as left out. */
 export const Texts = z.unknown().transform(readTexts).prefault([])
 
 /** True or false; absent when it is neither. */
@@ -49,7 +49,7 @@ export function Rows<Row extends z.ZodType>(row: Row) {
     .prefault([])
 }
 
-/** A list of rows whose absence means that the answer has another shape than expected. */
+/** A list of rows whose absence means that the answer has an unexpected shape. */
 export function NeededRows<Row extends z.ZodType>(row: Row) {
   return z.preprocess(
     decoded,
@@ -71,18 +71,20 @@ export function present<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
 }
 
-/** Which fields an answer lacks, for operators; paths only, never values. `root` is where in the answer the schema began. */
+/**
+ * The fields an answer lacks, for operators; paths only, never values. `root` is the path at which the schema began.
+ */
 export function gapsOf(error: z.ZodError, ...root: string[]): string {
   return [...new Set(error.issues.map(({ path }) => [...root, ...path].join('.') || 'all that is expected'))].join(', ')
 }
 
-/** What sources write where they have nothing to say. */
+/** The texts that sources write for an empty value. */
 const NOTHING = /^(unknown|null|none|nil|n\.?\/?a\.?|[-\s.]*)$/i
 
-/** Dashes that stand for a missing part before or after the text: `-- Adjourned`, `Sessions Court - ---`. */
+/** Dashes for a missing part before or after the text: `-- Adjourned`, `Sessions Court - ---`. */
 const EMPTY_PARTS = /^-{2,} | (?:- )?-{2,}$/g
 
-/** Reads what `Text` takes; for values that are not fields of a schema. */
+/** Reads a value as `Text` does, for values that are not fields of a schema. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined

@@ -2,7 +2,7 @@
 export const VERSUS = /(?:^|(?<!\s)\s+)(?:-\s*)?(?:vs\.?|v\.?\/s\.?|versus)(?:\s*-)?(?=\s|$)/i
 /** A bare `V.` stands between the sides where the court writes no other word; behind a single letter it is an initial. */
 const BARE = /(?<!\s)(?<!(?:^|[\s.])\p{L}\.?)\s+v\.?(?=\s)/giu
-/** `M/S VS ENTERPRISES`: what a name begins with is no side of its own. */
+/** `M/S VS ENTERPRISES`: the beginning of a name alone is not a side. */
 const TITLE_ALONE = /^\W*(?:m\/s|messrs|mr|mrs|ms|smt|shri|sri|dr|the)\W*$/i
 
 /** The two sides of a title, split once; undefined for a title that has only one. */

@@ -3,8 +3,8 @@ import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream
 import { openPdf } from '../../documents/open-pdf.ts'
 
 /**
- * Everything a document holds, from its catalog down, but for what a stamp adds or may change. Each object comes once,
- * in the order it is met, streams by the hash of their decoded bytes. Two documents with the same lines differ only in
+ * All content of a document from its catalog down, except what a stamp adds or may change. Each object comes once, in
+ * the order of discovery, streams by the hash of their decoded bytes. Two documents with the same lines differ only in
  * stamp, page boxes and numbering.
  */
 export async function canonicalLines(bytes: Uint8Array): Promise<string[]> {
@@ -29,7 +29,7 @@ class Printer {
     return lines
   }
 
-  /** Shared objects are named by the order they are met in, and printed in their turn. */
+  /** Shared objects are named in the order of discovery, and printed in that order. */
   #name(object: PdfObject): string {
     const known = this.#met.get(object)
     if (known !== undefined) return `#${known}`

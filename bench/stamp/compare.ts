@@ -22,7 +22,7 @@ export interface Comparison {
   pages: number[]
 }
 
-/** What a stamp changed that it must not have changed: a sentence for each. */
+/** The forbidden changes that a stamp made: a sentence for each. */
 export async function faultsOf(comparison: Comparison): Promise<string[]> {
   const { before, after } = comparison
   return [
@@ -32,7 +32,7 @@ export async function faultsOf(comparison: Comparison): Promise<string[]> {
   ]
 }
 
-/** What of that is seen: sizes, words and drawings of pages. */
+/** The visible ones: sizes, words and drawings of pages. */
 export function shownFaults({ before, after, word, pages }: Comparison): string[] {
   const [sizesBefore, sizesAfter] = [pageSizes(before), pageSizes(after)]
   const wordsBefore = words(before)
@@ -79,7 +79,7 @@ function sizeFaults(before: PageSize, after: PageSize | undefined, page: number)
   return isGrowth ? [] : [`page ${page} changed its size by ${across.toFixed(2)} x ${up.toFixed(2)}`]
 }
 
-/** Poppler rounds a word's place when a page is wider; by less than this, in points. */
+/** Poppler rounds a word's position when a page is wider; by less than this, in points. */
 const SAME_PLACE = 0.2
 
 function wordFaults(before: Word[], after: Word[], grown: number, word: string, page: number): string[] {
@@ -102,7 +102,7 @@ function lettersOf(all: Word[]): string {
   return [...all.map(({ text }) => text).join('')].sort().join('')
 }
 
-/** Takes one word that is the same and stands at the same place out of a list; whether there was one. */
+/** Removes one equal word at the same position from a list; returns whether there was one. */
 function take(list: Word[], { text, left, top }: Word): boolean {
   const at = list.findIndex(
     (each) => each.text === text && Math.abs(each.left - left) < SAME_PLACE && Math.abs(each.top - top) < SAME_PLACE,
@@ -146,10 +146,10 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 const QUARTER = 64
-/** What a renderer's arithmetic leaves to chance. */
+/** The rounding error of a renderer's arithmetic. */
 const LAST_BITS = 2
 
-/** How many colour values of two pictures of one size differ, right of a column. */
+/** How many colour values of two images of one size differ, right of a column. */
 function differences(one: Picture, other: Picture, from: number, isRounded: boolean): number {
   let count = 0
   for (let row = 0; row < one.height; row += 1) {
@@ -174,12 +174,12 @@ function isRounding({ pixels, width }: Picture, at: number, value: number): bool
   return value >= Math.min(...around) - QUARTER && value <= Math.max(...around) + QUARTER
 }
 
-/** So many values of the strip are darker at least. */
+/** At least this many values of the strip are darker. */
 const LEAST_INK = 20
-/** An inch at 144 dots: on a lower page the strip is too small to be drawn dark, and is not looked for. */
+/** An inch at 144 dots: on a lower page the strip is too small to be drawn dark, and is not checked. */
 const LOWEST_LOOKED_AT = 144
 
-/** Whether the strip's place shows dark text that was not there. */
+/** Whether the strip's area shows new dark text. */
 function hasNewInk(one: Picture, other: Picture, width: number): boolean {
   let count = 0
   for (let row = 0; row < one.height; row += 1)

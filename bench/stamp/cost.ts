@@ -12,8 +12,8 @@ export async function bareLoadAndSave(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * The median times, in milliseconds, of two pieces of work done in turn, after one run of each to warm up: what else the
- * machine does meets both alike.
+ * The median times, in milliseconds, of two alternating pieces of work, after one run of each to warm up: other work on
+ * the machine affects both alike.
  */
 export async function medianTimes(runs: number, works: [Work, Work]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]

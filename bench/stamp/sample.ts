@@ -12,8 +12,8 @@ export const SAMPLE: Provenance = {
 }
 
 /**
- * A document of so many pages, each full of invented lines, with an attachment of random bytes, which nothing can
- * compress.
+ * A document of this many pages, each full of invented lines, with an attachment of random bytes, which cannot be
+ * compressed.
  */
 export async function sampleOf(pages: number, attachedBytes = 0): Promise<Uint8Array> {
   const pdf = PDF.create()

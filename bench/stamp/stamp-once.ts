@@ -1,4 +1,4 @@
-/** Stamps one file in a process of its own, for its memory: prints the largest it ever had, in KiB. */
+/** Stamps one file in a separate process, for its memory: prints its peak, in KiB. */
 import { readFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { openAndStamp } from '../../test/documents/open-and-stamp.ts'

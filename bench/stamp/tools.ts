@@ -8,7 +8,7 @@ export function missingPrograms(): string[] {
   return Object.values(PROGRAM).filter((program) => spawnSync(program, ['--version']).error !== undefined)
 }
 
-/** What qpdf says of a file: 0 no fault, 3 warnings, 2 errors. */
+/** The exit code of qpdf for a file: 0 no fault, 3 warnings, 2 errors. */
 export function qpdfCheck(file: string): number {
   return spawnSync(PROGRAM.check, ['--check', file], { stdio: 'ignore' }).status ?? 2
 }
@@ -86,7 +86,7 @@ export interface Word {
   right: number
 }
 
-/** The words of each page with their places, from the upper left corner of the displayed page. */
+/** The words of each page with their positions, from the upper left corner of the displayed page. */
 export function words(file: string): Word[][] {
   const html = run(PROGRAM.read, ['-bbox', '-cropbox', file, '-'])
   return html

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Messages that are sent one after another: so many that starting up hardly counts. */
+/** Messages sent one after another: enough that starting up hardly counts. */
 const MESSAGES = 500
 
-/** What a message costs this process without a service, as a bare `fetch` to a receiver in it, in ms of processor time. */
+/**
+ * The cost of a message in this process without a service, as a bare `fetch` to a receiver in it, in ms of processor
+ * time.
+ */
 export async function cpuMsOfBareMessage(): Promise<number> {
   const server = createServer(async (request, response) => {
     JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** A figure of a run beside what it should be, as `npm run proofs -- bench` puts it into its table. */
+/** A figure of a run with its target, as `npm run proofs -- bench` puts it into its table. */
 export interface Figure {
   what: string
   measured: number
@@ -16,12 +16,12 @@ export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
-/** What so many of a hundred figures are not above. */
+/** The value that this percentage of the figures does not exceed. */
 export function percentile(figures: number[], percent: number): number {
   return figures.toSorted((a, b) => a - b)[Math.ceil((figures.length * percent) / 100) - 1] ?? Number.NaN
 }
 
-/** Prints each target beside what was measured, and remembers whether all were met. */
+/** Prints each target with its measurement, and remembers whether all were met. */
 export function createTargets() {
   let missed = 0
   return {
@@ -43,7 +43,7 @@ export function createTargets() {
   }
 }
 
-/** Runs `act` for 0, 1, ... with so many at once; resolves with acts per second. */
+/** Runs `act` for 0, 1, ... with this many at once; resolves with acts per second. */
 export async function throughput(
   count: number,
   atOnce: number,

@@ -9,7 +9,7 @@ type Row = Record<string, Value>
 
 /** Logs and books, which grow with what is done, although their rows stay when an account is erased. */
 const LOGS = ['audit_log', 'access_log', 'access_log_things', 'source_calls', 'usage_ledger', 'usage_costs']
-/** Of these an account has a few, however much it watches; or they end within hours. */
+/** Tables of which an account has a few rows, however much it watches, or whose rows end within hours. */
 const FEW = new Set([
   'api_keys',
   'users',
@@ -22,7 +22,7 @@ const FEW = new Set([
   'entity_onboardings',
   'review_claims',
 ])
-/** Of these there are many for each entity or case: what is logged, charged, told and changed. */
+/** Tables with many rows for each entity or case: logs, charges, notifications and changes. */
 const LARGEST = new Set([...LOGS, 'events', 'webhook_deliveries', 'tracked_case_changes', 'hearing_changes'])
 /** How many, in the tables above. */
 export const ROWS_OF_LARGEST = 30
@@ -42,7 +42,7 @@ const COPIES_OF_ACCOUNT = 1_000
 export interface Growing {
   /** The tables that have a row to copy. */
   tables: readonly string[]
-  /** How many rows a table gets for so many copies. */
+  /** The number of rows a table gets for this many copies. */
   rowsOf(table: string, copies: number): number
   /**
    * Copies the row of each table for the numbers from one to before another, thirty times as many in the largest. Half of the copies
@@ -52,8 +52,9 @@ export interface Growing {
 }
 
 /**
- * Makes tables large by copies of one row of each, with ids of their own: the copies of an entity, its case and its candidate belong
- * together as the originals do. The tables are those that the manifest of erasures gives to an account, and logs: a new one grows too.
+ * Makes tables large by copies of one row of each, with new ids: the copies of an entity, its case and its candidate
+ * belong together as the originals do. The tables are those that the manifest of erasures gives to an account, and
+ * logs, so that a new table grows too.
  */
 export async function growingTables(sequelize: Sequelize, accountId: string): Promise<Growing> {
   const select = <T extends object>(sql: string, replacements = {}) =>

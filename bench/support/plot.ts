@@ -1,4 +1,4 @@
-/** One picture below the other, each with lines over the same minutes. */
+/** One chart below the other, each with lines over the same minutes. */
 export interface Picture {
   title: string
   lines: { name: string; values: number[] }[]
@@ -8,7 +8,7 @@ const WIDTH = 720
 const HEIGHT = 120
 /** Left for the figures of the axis, above for the title. */
 const [LEFT, ABOVE, BELOW] = [60, 24, 20]
-/** Told apart also by who does not see colours: one is drawn with gaps. */
+/** Distinct also for colour-blind readers: one is drawn with gaps. */
 const STYLES = ['stroke="#1f5fa8"', 'stroke="#b3541e" stroke-dasharray="5 2"']
 
 /** An SVG of lines that begin at 0, readable on a light and on a dark page. `title` is what a screen reader says of all of it. */

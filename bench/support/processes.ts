@@ -55,10 +55,10 @@ export async function processorMs(processes: BenchProcess[]): Promise<number> {
   return (await Promise.all(ticks)).reduce((sum, each) => sum + each, 0)
 }
 
-/** How often memory is looked at: often enough for the peak of a process that lives for a second. */
+/** How often memory is sampled: often enough for the peak of a process that lives for a second. */
 const CHECK_INTERVAL_MS = 100
 
-/** Watches the memory of a process, and of it with all its descendants, until it is told to stop. */
+/** Watches the memory of a process alone, and with all its descendants, until `stop` is called. */
 export function peakMemory(process: BenchProcess): { stop(): Promise<{ ownMiB: number; treeMiB: number }> } {
   const peak = { ownMiB: 0, treeMiB: 0 }
   const check = async () => {
@@ -90,7 +90,7 @@ async function descendantsOf(pid: number | undefined): Promise<number[]> {
   return [...pids.map(Number), ...below.flat()]
 }
 
-/** 0 for a process that has ended meanwhile. */
+/** 0 for a process that has ended in the meantime. */
 async function residentMiBOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return residentIn(status) ?? 0

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type TestDatabase, testStack } from '../../test/support/stack.ts'
 
 /**
- * The settings of a benchmark's API and worker: a database and task queues of its own on the servers that `npm run proofs -- bench` started, and
- * what `own` adds. Clients that the benchmark makes itself find Temporal by them as well.
+ * The settings of a benchmark's API and worker: a separate database and task queues on the servers that `npm run proofs
+ * -- bench` started, and the additions of `own`. Clients of the benchmark also find Temporal by them.
  */
 export function benchSettings<Own extends Record<string, string>>({ url }: TestDatabase, own: Own) {
   const { temporal, workflowBundle } = testStack()

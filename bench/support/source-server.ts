@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the two providers answer to a search: the first is asked by a query, the second by a body. */
+/** The two providers' answers to a search: the first takes a query, the second a body. */
 export interface Searches {
   ecourtsindia(query: URLSearchParams): Promise<object>
   attestr(body: unknown): Promise<object>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type SourceServer, startSourceServer } from './source-server.ts'
 
-/** Both sources of historical search, with as many cases of one company as told. */
+/** Both sources of historical search, with a given number of cases of one company. */
 export interface TwoSources extends SourceServer {
   /** Changes for the searches to come. */
   settings: { cases: number; msPerPage: number }
@@ -11,7 +11,7 @@ export const COMPANY = 'Indrani Ceramics Limited'
 
 const CASES_PER_PAGE = 100
 
-/** Of the first source's cases, one in so many is also the second's, which has as many again of its own. */
+/** One in this many of the first source's cases is also the second's, which has as many again alone. */
 const SHARED_EVERY = 10
 
 /** Starts both. Every page takes `msPerPage`, whatever else is asked at the time. */

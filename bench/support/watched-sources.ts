@@ -12,10 +12,10 @@ export interface WatchedSources extends SourceServer {
 
 type Source = 'ecourtsindia' | 'attestr'
 
-/** What both take for an answer. */
+/** The time that both take for an answer. */
 export const MS_PER_CALL = 50
 
-/** One name in so many has a new case each day. */
+/** One name in this many has a new case each day. */
 const NEWS_EVERY = 100
 
 export async function startWatchedSources(): Promise<WatchedSources> {

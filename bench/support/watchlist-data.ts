@@ -75,7 +75,7 @@ const NUMBERS_GIVEN = `INSERT INTO number_sequences (account_id, sequence, last_
 
 const CNR = "CONCAT('DLHC01', LPAD(n, 10, '0'))"
 
-/** Entity n belongs to these accounts in turn. */
+/** Entity n belongs to these accounts, round-robin. */
 function inTurn({ from, to }: { from: number; to: number }): string {
   return idOf('a', `${from} + (n % ${to - from})`)
 }

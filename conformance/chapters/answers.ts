@@ -2,7 +2,7 @@ import { ok, strictEqual } from 'node:assert/strict'
 import { refuses, succeeds } from '../expect.ts'
 import { type Chapter, smoke } from '../title.ts'
 
-/** What every answer has in common. */
+/** The common rules of all answers. */
 export const answers: Chapter = {
   name: 'Answers and their headers',
   titles: [

@@ -3,7 +3,7 @@ import { ENDPOINTS, withKey } from '../endpoints.ts'
 import { refuses, succeeds, unique } from '../expect.ts'
 import { type Chapter, contract, smoke } from '../title.ts'
 
-/** Long, and of the alphabet of keys. */
+/** A long key in the right alphabet. */
 const NEVER_ISSUED = 'cpk_live_1111111111111111111111111111'
 
 export const authentication: Chapter = {

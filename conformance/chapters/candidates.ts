@@ -21,7 +21,7 @@ const FIELDS = {
   updated: orNull(epochMs),
 }
 
-/** Names of the places that the service gets its data from. */
+/** The names of the service's sources. */
 const PROVIDERS = /attestr|ecourtsindia|eci_live/i
 
 async function search(
@@ -35,7 +35,7 @@ async function search(
   return { found: Number(recordsFiltered), records: asList(records) }
 }
 
-/** A company with the candidates of its past. */
+/** A company with candidates found in its earlier cases. */
 async function aPast(conversation: Conversation) {
   const entityId = await addEntity(conversation, { ...SAFFRON, fetchHistoricalCases: true })
   const read = async () => {
@@ -53,7 +53,7 @@ async function ofAPast({ shared }: Conversation): Promise<Body[]> {
 /** Companies of the sandbox that often have a new case. */
 const BUSY = ['Saffron Textiles Private Limited', 'Deccan Ferro Alloys Limited', 'Aravalli Steel Tubes Limited']
 
-/** A candidate of a search of today, which the operator has not approved. */
+/** A candidate that was found today and not approved by the operator. */
 async function foundToday(conversation: Conversation): Promise<{ entityId: string; candidateId: string }> {
   const { call } = conversation
   for (const name of BUSY) {

@@ -51,7 +51,7 @@ async function readBackOrders(conversation: Conversation): Promise<Body[]> {
   return asList((await conversation.shared(readBack)).orders)
 }
 
-/** The same case twice, with what is stored after each. */
+/** The same case looked up twice, with the stored case after each. */
 async function twice(conversation: Conversation) {
   const seen: { looked: Body; stored: Body }[] = []
   for (let time = 1; time <= 2; time++) {

@@ -28,7 +28,7 @@ const FIELDS = {
 
 const SNAPSHOT = { court: 'High Court of Delhi', parties: { petitioner: 'A', respondent: 'B' }, stage: 'Arguments' }
 
-/** Tracks a case, one of its own unless told otherwise, and archives it after the run; returns the answer. */
+/** Tracks a case, by default a new one, and archives it after the run; returns the answer. */
 async function track({ call, afterwards }: Conversation, details: Body = {}, key: KeyName = 'owner'): Promise<Body> {
   const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, ...details }
   const answer = succeeds(await call('POST /watchlist/cases', { key, body }))
@@ -40,7 +40,7 @@ async function readCase({ call }: Conversation, _id: unknown): Promise<Body> {
   return succeeds(await call(`GET /watchlist/cases/${_id}`))
 }
 
-/** A case with everything, and an entity that it is linked to. */
+/** A case with every field, linked to an entity. */
 async function aCase(conversation: Conversation): Promise<Body> {
   const watchlistEntityId = await addEntity(conversation, { entityType: 'PERSON' })
   const { _id } = await track(conversation, { watchlistEntityId, snapshot: SNAPSHOT })

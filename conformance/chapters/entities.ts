@@ -46,7 +46,7 @@ const BUSINESS = {
   monitoredCourts: ['NCLT'],
 }
 
-/** Puts an entity on the watchlist, and archives it after the run; returns its id. */
+/** Adds an entity to the watchlist, and archives it after the run; returns its id. */
 export async function addEntity({ call, afterwards }: Conversation, details: Body): Promise<string> {
   const body = { name: `Conformance ${unique()} Private Limited`, ...details }
   const _id = asText(succeeds(await call('POST /watchlist/entities', { body }))._id)
@@ -73,7 +73,7 @@ async function readEntities({ shared }: Conversation): Promise<Body[]> {
   return [await shared(aPerson), await shared(aBusiness)]
 }
 
-/** Three persons under a name of their own, with what a search for them needs. */
+/** Three persons under a unique name, with the search for them. */
 async function threeEntities(conversation: Conversation) {
   const name = unique()
   const ids: string[] = []

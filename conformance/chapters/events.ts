@@ -6,7 +6,7 @@ import { type Chapter, type Conversation, contract, type Message } from '../titl
 
 const NAME = 'historical_search.finished'
 
-/** Asks again, when it is told to, while the searches of the chapters before are as many as may run at once. */
+/** Repeats a request on demand while the searches of earlier chapters fill the concurrency limit. */
 async function whenAllowed(ask: () => Promise<Answer>): Promise<Answer> {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
     const answer = await ask()
@@ -15,7 +15,7 @@ async function whenAllowed(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A webhook that hears of the end of a search, and the search. */
+/** A webhook that received the end of a search, and the search. */
 async function heard(conversation: Conversation) {
   const { call, receive, afterwards } = conversation
   const { url, received } = receive()

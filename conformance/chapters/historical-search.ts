@@ -94,7 +94,10 @@ const NONE_AT_ALL = { name: 'Nilgiri Agro Foods Limited' }
 const ONE_SOURCE_DOWN = { name: 'Malabar Shipping Company Limited' }
 const ALL_SOURCES_DOWN = { name: 'Vindhya Cement Works Limited' }
 const MANY_PARTIES = { name: 'Godavari Infra Projects Limited' }
-/** 130 cases: number i is filed in 2015 + (i mod 10) and pending when i is odd; petitioner up to 50, respondent up to 120, then both. */
+/**
+ * 130 cases: number i is filed in 2015 + (i mod 10) and pending when i is odd; the company is petitioner up to 50,
+ * respondent up to 120, then both.
+ */
 const BY_PLAN = { name: 'Aravalli Steel Tubes Limited' }
 const SLOW_AT_FIRST = { name: 'Konkan Chemicals Limited' }
 /** Has more cases than the demonstration's plan allows in one search. */
@@ -104,7 +107,7 @@ function start({ call }: Conversation, body: object, key: KeyName = 'owner'): Pr
   return call('POST /historical-search', { key, body })
 }
 
-/** A busy service may answer that it needs longer; then it is asked once more, as that answer says. */
+/** A busy service may answer that it needs longer; the search is then repeated once, as that answer says. */
 async function search(conversation: Conversation, body: object): Promise<Body> {
   const answer = await start(conversation, body)
   return succeeds(answer.status === 503 ? await start(conversation, body) : answer)
@@ -159,7 +162,7 @@ async function collected(conversation: Conversation): Promise<Body> {
   return until(status, (record) => record.status !== 'RUNNING')
 }
 
-/** A search that has just begun and takes at least some seconds; cancelled after the run. */
+/** A new search that takes at least some seconds; cancelled after the run. */
 async function running(conversation: Conversation): Promise<Body> {
   const record = succeeds(await start(conversation, { ...SLOW_AT_FIRST, mode: 'ASYNC' }), 202)
   conversation.afterwards(`DELETE /historical-search/${record.searchId}`)

@@ -6,9 +6,9 @@ import { type Chapter, type Conversation, contract, smoke } from '../title.ts'
 
 const HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
 const WINDOW_SECONDS = 60
-/** Above any plan's requests per minute that this title is willing to send. */
+/** The most requests that this title sends to exceed a plan's requests per minute. */
 const MOST_REQUESTS = 1_000
-/** A minute may end while its requests are sent, and a busy machine may not get them all into the next one either. */
+/** The minute may end while its requests are sent, and on a busy machine the next one too. */
 const MINUTES = 3
 const DOWNLOAD = { searchId: 'none', orderId: 'none' }
 

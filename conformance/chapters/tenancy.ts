@@ -6,7 +6,7 @@ import { addEntity } from './entities.ts'
 
 const key = 'outsider'
 
-/** Things of the owner's account, which it shares with nobody. */
+/** Records of the owner's account, none of them shared. */
 async function ownThings(conversation: Conversation) {
   const { call, afterwards } = conversation
   const name = unique()

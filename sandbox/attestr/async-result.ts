@@ -6,10 +6,10 @@ import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
 import { malformed } from './errors.ts'
 
-/** A job takes this long, and is never done at the first look. The real ones take minutes; a test should not. */
+/** Jobs take this long, and are never done at the first poll. Real ones take minutes; a test should not. */
 const JOB_MS = 500
 
-/** `GET /async/{id}`: how far a background job is, and what it brought once it is done. */
+/** `GET /async/{id}`: the progress of a background job, and its result once it is done. */
 export const asyncResult: Endpoint = {
   operation: 'async-result',
   method: 'get',
@@ -41,7 +41,10 @@ function broughtBy(call: Call, sandbox: Sandbox, job: DocumentJob) {
   }
 }
 
-/** The orders with links to their documents, which the provider keeps for a while; without one where it got none. */
+/**
+ * The orders with links to their documents, which the provider keeps for a while; orders whose document it did not get
+ * have none.
+ */
 function ordersOf(call: Call, page: WorldCase) {
   return page.orders.map((order) => ({
     orderNumber: order.number,

@@ -5,7 +5,9 @@ import { casePage } from './case-page.ts'
 import { ERRORS } from './errors.ts'
 import { readIdentifier } from './identifier.ts'
 
-/** `POST /ecourtx/case-details/basic`: a case straight from its court. No such case is `valid: false`, still with 200. */
+/**
+ * `POST /ecourtx/case-details/basic`: a case straight from its court. A missing case is `valid: false`, still with 200.
+ */
 export const caseDetails: Endpoint = {
   operation: 'case-details',
   method: 'post',

@@ -4,7 +4,7 @@ import { indianDate } from '../world/days.ts'
 import { establishmentCodeOf } from '../world/forums.ts'
 import { printedDate } from './dates.ts'
 
-/** A case in the provider's words: one flat object, blanks where the court says nothing. */
+/** A case in the provider's words: one flat object, blanks where the court's page has nothing. */
 export function casePage(page: WorldCase) {
   const day = (date: string | undefined) => printedDate(date, page.key)
   return {
@@ -44,7 +44,7 @@ export function casePage(page: WorldCase) {
   }
 }
 
-/** The fields that stand on a case's page and in every row of search results alike. */
+/** The fields of both a case's page and a row of search results. */
 export function titleFields(title: CaseTitle & Pick<WorldCase, 'nextHearingDate'>) {
   const { forum, petitioners, respondents } = title
   const day = (date: string | undefined) => printedDate(date, title.key)

@@ -19,7 +19,7 @@ const Words = z.object({
   caseType: Text,
 })
 
-/** Reads which case a body names; answers 4001 when it names none, and gives nothing. */
+/** Reads the case that a body names; answers 4001 and returns undefined when it names none. */
 export function readIdentifier(call: Call): CaseIdentifier | undefined {
   const { data, error } = Words.safeParse(call.state.json)
   if (!data) return refuse(call, `Invalid input: ${error?.issues[0]?.path.join('.')}`)

@@ -7,7 +7,7 @@ import { type ScoredHit, searchByLikeness } from '../world/search.ts'
 import { titleFields } from './case-page.ts'
 import { ERRORS, malformed } from './errors.ts'
 
-/** What both searches take. Cases with a lower score than `threshold` are left out. */
+/** The fields that both searches take. Cases with a lower score than `threshold` are left out. */
 export const SearchWords = z.object({
   tag: z.string().min(1).max(50),
   address: z.string().min(1).max(4192),
@@ -17,7 +17,7 @@ export const SearchWords = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(100),
 })
 
-/** Reads the body of a search; answers 4001 when it will not do, and gives nothing. */
+/** Reads the body of a search; answers 4001 and returns undefined when it is invalid. */
 export function readSearch<Schema extends z.ZodType>(call: Call, schema: Schema): z.output<Schema> | undefined {
   const { data, error } = schema.safeParse(call.state.json)
   if (!error) return data
@@ -25,7 +25,7 @@ export function readSearch<Schema extends z.ZodType>(call: Call, schema: Schema)
   return undefined
 }
 
-/** Answers one page of the cases in which somebody like this is a party, the most alike first. */
+/** Answers one page of the cases with a similar party, the most alike first. */
 export async function answerSearch(
   call: Call,
   sandbox: Sandbox,

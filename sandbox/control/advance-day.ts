@@ -3,7 +3,7 @@ import { advanceDays, type Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 import { parseInput } from './parse-input.ts'
 
-/** Ten years; the world has case numbers for more, but nobody needs them. */
+/** Ten years; the world has case numbers for more. */
 const MAX_DAYS = 3_650
 
 const Words = z.strictObject({ days: z.int().min(1).max(MAX_DAYS).default(1) })

@@ -9,7 +9,7 @@ import { setFault } from './set-fault.ts'
 import { showCalls } from './show-calls.ts'
 import { showChallenges } from './show-challenges.ts'
 
-/** The hand of a test or a newcomer: moves the day, makes faults, counts calls, shows what waits, begins anew. */
+/** The controls of tests and newcomers: move the day, set faults, count calls, show open captchas, reset. */
 export function mountControl(sandbox: Sandbox): Router<Body> {
   const router = new Router<Body>({ prefix: '/control' })
   router.post('/advance-day', (call) => advanceDay(call, sandbox))

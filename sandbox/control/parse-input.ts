@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../simulated-source.ts'
 
-/** Reads what the control was told by a schema; says what is wrong with it as 400 and gives nothing. */
+/** Reads a control request by a schema; answers 400 with the reason and returns undefined when it is invalid. */
 export function parseInput<Schema extends z.ZodType>(
   call: Call,
   words: unknown,

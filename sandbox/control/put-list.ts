@@ -31,9 +31,10 @@ const Words = z.strictObject({
 })
 
 /**
- * `POST /control/lists {court, day, kind, number, rows, deleted, change}`: puts up a list with these matters among strangers', in place of an
- * earlier one of the same kind and number, at the same address. Answers what is up now. A `DELETION_NOTE` takes its matters off another list;
- * Delhi's page names it. Only the Supreme Court's `ADVANCE` list is read.
+ * `POST /control/lists {court, day, kind, number, rows, deleted, change}`: publishes a list with these matters among
+ * strangers', at the address of an earlier one of the same kind and number, which it replaces. Answers all published
+ * lists. A `DELETION_NOTE` takes its matters off another list; Delhi's page names it. Only the Supreme Court's
+ * `ADVANCE` list is read.
  */
 export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
   const words = parseInput(call, call.state.json, Words)
@@ -42,7 +43,7 @@ export async function putList(call: Call, sandbox: Sandbox): Promise<void> {
   showLists(call, sandbox)
 }
 
-/** `GET /control/lists`: what is up, oldest first. */
+/** `GET /control/lists`: the published lists, oldest first. */
 export function showLists(call: Call, { lists }: Sandbox): void {
   call.body = {
     lists: [...lists.values()].map(({ bytes: _, contentType: __, etag: ___, rows, ...list }) => ({

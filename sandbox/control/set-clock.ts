@@ -9,8 +9,8 @@ import { showLists } from './put-list.ts'
 const Words = z.strictObject({ at: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/) })
 
 /**
- * `POST /control/clock {at}`: lets the hours of the world's day pass up to `HH:MM`. The lists of the reserved cases that courts have put up
- * by then are up. Answers what is up. The clock never goes back; a new day begins at 00:00.
+ * `POST /control/clock {at}`: advances the world's day to `HH:MM`. Publishes the lists of the reserved cases that
+ * courts have published by then, and answers all published lists. The clock never goes back; a new day begins at 00:00.
  */
 export async function moveClock(call: Call, sandbox: Sandbox): Promise<void> {
   const words = parseInput(call, call.state.json, Words)

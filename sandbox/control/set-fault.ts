@@ -3,7 +3,7 @@ import { FAULT_KINDS, type FaultKind, type Sandbox, SOURCES } from '../sandbox.t
 import type { Call } from '../simulated-source.ts'
 import { parseInput } from './parse-input.ts'
 
-/** A line held longer than this would only hold up a test run. */
+/** A longer wait would only delay a test run. */
 const MAX_MS = 600_000
 
 const Words = z.strictObject({
@@ -17,8 +17,9 @@ const Words = z.strictObject({
 const USUAL_MS: Partial<Record<FaultKind, number>> = { timeout: 180_000, slow: 3_000 }
 
 /**
- * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (by default one). A new
- * fault takes the place of an old one of the same source; `none` takes it away, and calls that it holds up go on. Answers the fault as it is set.
+ * `POST /control/faults {source, kind, count, ms}`: the next `count` calls of the source meet this fault (by default
+ * one). A new fault replaces an old one of the same source; `none` removes it and releases the calls that it holds.
+ * Answers the fault as set.
  */
 export function setFault(call: Call, { faults, held }: Sandbox): void {
   const words = parseInput(call, call.state.json, Words)

@@ -10,9 +10,9 @@ const Words = z.strictObject({
 })
 
 /**
- * `GET /control/calls?source=&key=&since=`: how many calls a source got since the last reset, in all and by operation. `key` is a part
- * of the number, order or name that was asked for, in any case of letters; without `source` all sources are counted. With `since`, epoch
- * ms, earlier calls are not.
+ * `GET /control/calls?source=&key=&since=`: the number of calls a source got since the last reset, in all and by
+ * operation. `key` is part of the requested number, order or name, in any case; without `source` all sources are
+ * counted. With `since`, epoch ms, earlier calls are not.
  */
 export function showCalls(call: Call, { calls }: Sandbox): void {
   const words = parseInput(call, call.query, Words)

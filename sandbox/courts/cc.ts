@@ -72,7 +72,7 @@ function filingOf({ registrationNumber = '' }: WorldCase): string {
   return `FR${registrationNumber.replace(/\D/g, '')}`
 }
 
-/** Cannot answer bytes as the other sites do: the document, or what came in its place, is a text inside the JSON. */
+/** Cannot answer bytes as the other sites do: the document, or its substitute, is a text inside the JSON. */
 const dailyOrder: Endpoint = {
   operation: 'order',
   method: 'post',

@@ -9,8 +9,8 @@ import { verificationEndpoints } from './picture.ts'
 import { newToken, rotate, type Session, sessionOf, takeToken } from './session.ts'
 
 /*
- * The district courts' common site. Every call brings the token that the answer before gave out; the cookie JSESSION changes all the time;
- * errors are texts under HTTP 200.
+ * The district courts' common site. Every call brings the token that the previous answer gave; the cookie JSESSION
+ * changes all the time; errors are texts under HTTP 200.
  */
 
 const COOKIE = 'SERVICES_SESSID'

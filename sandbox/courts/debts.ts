@@ -10,8 +10,8 @@ import { verificationEndpoints } from './picture.ts'
 import { sessionOf } from './session.ts'
 
 /*
- * The common site of the debts recovery tribunals and their appellate tribunals: multipart forms only, a list for a hit, `Record Not Fund`
- * for a miss, "0" for nothing.
+ * The common site of the debts recovery tribunals and their appellate tribunals: multipart forms only, a list for a
+ * hit, `Record Not Fund` for a miss, "0" for an empty value.
  */
 
 const COOKIE = 'PHPSESSID'

@@ -6,8 +6,8 @@ import { verificationPage } from './picture.ts'
 import type { Session } from './session.ts'
 
 /**
- * Answers the document of an order of the case that this session has opened, by the order's number, with all that its reserved row says
- * about documents. Some sites put a byte order mark before every file.
+ * Answers the document of an order of the session's open case, by the order's number, with everything its reserved row
+ * says about documents. Some sites put a byte order mark before every file.
  */
 export async function answerDocument(
   call: Call,

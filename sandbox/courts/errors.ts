@@ -1,10 +1,10 @@
 import type { Call, SourceErrors } from '../simulated-source.ts'
 
-/** How court sites fail when they do not say it under HTTP 200. */
+/** How court sites fail when they do not use HTTP 200. */
 export const ERRORS: SourceErrors = {
   internal: (call) => page(call, 500, 'Internal Server Error'),
   rateLimited: (call) => page(call, 429, 'Too Many Requests'),
-  // Nobody pays at a court's site; what comes nearest is a site that is closed.
+  // Court sites cost nothing; the closest fault is a site that is closed.
   noCredit: (call) => page(call, 503, 'Site under maintenance'),
 }
 

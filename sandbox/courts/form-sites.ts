@@ -9,7 +9,7 @@ import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { newToken, sessionOf, takeToken } from './session.ts'
 
-/* Tribunals with a plain form: a token that is good for one search, and a page of labels and values with two tables below. */
+/* Tribunals with a plain form: a token valid for one search, and a page of labels and values with two tables below. */
 
 const COOKIE = 'ci_session'
 
@@ -18,7 +18,7 @@ interface Words {
   number: string
   petitioner: string
   document: string
-  /** Undefined when the fields hold what the form does not take. */
+  /** Undefined when the form does not accept the fields. */
   identifierOf(fields: Record<string, string>): Partial<CaseIdentifier> | undefined
 }
 

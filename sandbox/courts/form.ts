@@ -1,7 +1,10 @@
 import type { Middleware } from 'koa'
 import type { Body } from '../body.ts'
 
-/** Reads what browsers send from forms, urlencoded or multipart, as if it had been JSON, so that endpoints and counts see its fields. */
+/**
+ * Parses a browser's form, urlencoded or multipart, into the same fields as a JSON body, so that endpoints and counts
+ * see them.
+ */
 export const readForm: Middleware<Body> = async (call, next) => {
   const fields = fieldsOf(call.get('Content-Type'), call.state.text)
   if (fields) call.state.json = fields

@@ -10,8 +10,8 @@ import { readsPicture, showPicture, verificationEndpoints } from './picture.ts'
 import { hasTicket, newToken, rotate, type Session, sessionOf, takeToken } from './session.ts'
 
 /*
- * The High Courts' common site. Every text begins with a byte order mark, everything comes under HTTP 200, rows are JSON in a JSON
- * string, and the cookie JSESSION has another value after every answer.
+ * The High Courts' common site. Every text begins with a byte order mark, everything comes under HTTP 200, rows are
+ * JSON in a JSON string, and the cookie JSESSION has another value after every answer.
  */
 
 const COOKIE = 'HCSERVICES_SESSID'
@@ -73,7 +73,7 @@ async function showRecords(
   answerText(call, JSON.stringify({ con: [JSON.stringify([row])], totRecords: '1', Error: '' }))
 }
 
-/** Of the reserved cases this one is shown only to who reads a picture. */
+/** The one reserved case that needs a captcha. */
 const GUARDED_SERIAL = '900013'
 
 const history: Endpoint = {
@@ -122,7 +122,7 @@ export const HC: SimulatedSource = {
   errors: ERRORS,
 }
 
-/** The session of a call that brings the cookie of the answer before; the others are told so, and nothing more. */
+/** The session of a call with the cookie of the previous answer; other calls get only an error. */
 function within(call: Call, sandbox: Sandbox): Session | undefined {
   const session = sessionOf(call, sandbox, COOKIE)
   const isFresh = hasTicket(call, session, TICKET)
@@ -137,13 +137,13 @@ function answerText(call: Call, text: string): void {
   call.body = BOM + text
 }
 
-/** `1~W.P.(C) - WRIT PETITION (CIVIL)#...`, with an entity that holds a `#` of its own. */
+/** `1~W.P.(C) - WRIT PETITION (CIVIL)#...`, with an entity that contains a `#`. */
 function caseTypes(): string {
   const types = CASE_TYPES.HC.map(({ printed, name }, i) => `${i + 1}~${printed} - ${name.toUpperCase()}`)
   return ['0~Select Case Type', ...types, '99~PET - PETITIONER&#039;S OWN'].join('#')
 }
 
-/** The bench by the site's own numbers; only those that the world knows, any other state code means Delhi's bench. */
+/** The bench by the site's numbers; only benches that the world has, any other state code means Delhi's bench. */
 function identifierOf({ case_type, case_no, rgyear, state_code, court_code }: Record<string, string>): CaseIdentifier {
   const caseType = CASE_TYPES.HC[Number(case_type) - 1]?.printed ?? 'PET'
   const registrationNumber = `${case_no}/${rgyear}`
@@ -155,7 +155,7 @@ function identifierOf({ case_type, case_no, rgyear, state_code, court_code }: Re
   }
 }
 
-/** The site's own numbers of the benches that the world has. */
+/** The site's numbers of the world's benches. */
 const BENCHES: Readonly<Record<string, string>> = {
   '26~1': 'DLHC01',
   '1~1': 'HCBM01',

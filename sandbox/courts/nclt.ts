@@ -9,7 +9,10 @@ import { areNumbers, formOf, html, openCase } from './open-case.ts'
 import { verificationEndpoints } from './picture.ts'
 import { type Session, sessionOf } from './session.ts'
 
-/* The company law tribunal's e-filing site: JSON for who has the cookie of its first page. Its answers show too much about the parties. */
+/*
+ * The company law tribunal's e-filing site: JSON for sessions with the cookie of its first page. Its answers reveal too
+ * much about the parties.
+ */
 
 const COOKIE = 'JSESSIONID'
 
@@ -107,7 +110,7 @@ function detailsOf(page: WorldCase) {
   }
 }
 
-/** Cases that were asked for by their registration number still have a filing number here. */
+/** Cases requested by their registration number still have a filing number here. */
 function filingOf({ filingNumber, registrationNumber, forum }: WorldCase): string {
   const [serial = '', year = ''] = registrationNumber?.split('/') ?? []
   return filingNumber ?? `${forum.filingPrefix ?? '270913'}${serial.padStart(6, '0')}${year}`
@@ -123,7 +126,7 @@ const order: Endpoint = {
   },
 }
 
-/** Who comes without the first page's cookie gets the first page. */
+/** A request without the first page's cookie gets the first page. */
 function within(call: Call, sandbox: Sandbox): Session | undefined {
   if (call.cookies.get(COOKIE)) return sessionOf(call, sandbox, COOKIE)
   html(call, '<h1>Case History</h1>')

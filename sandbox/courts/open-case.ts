@@ -7,8 +7,8 @@ import { ERRORS } from './errors.ts'
 import type { Session } from './session.ts'
 
 /**
- * Finds the case that a form names and opens it in the session. Answers the call itself, and gives nothing, when the site fails or has no
- * such case; how it says the latter is `none`.
+ * Finds the case that a form names and opens it in the session. Answers the call and returns undefined when the site
+ * fails or has no matching case; `none` words the latter.
  */
 export async function openCase(
   call: Call,
@@ -31,7 +31,7 @@ function withoutBlanks({ courtType, ...fields }: CaseIdentifier): CaseIdentifier
   return { courtType, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) }
 }
 
-/** Whether all of these are numbers, as the entries of a form are. A form that is sent something else finds no case. */
+/** Whether all of these are numbers, as the form's options are. Any other value finds no case. */
 export function areNumbers(...fields: (string | undefined)[]): boolean {
   return fields.every((field) => field !== undefined && /^\d+$/.test(field))
 }

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint } from '../simulated-source.ts'
 import { type Session, sessionOf } from './session.ts'
 
-/** A new picture for the session; the last one counts no more. Its answer can be seen at `/control/challenges`. */
+/** Draws a new captcha for the session, which replaces the last. Its answer is shown at `/control/challenges`. */
 export function showPicture(call: Call, { challenges }: Sandbox, session: Session): void {
   if (session.picture) challenges.delete(session.picture.id)
   const answer = Array.from({ length: 6 }, () => randomInt(10)).join('')
@@ -14,7 +14,7 @@ export function showPicture(call: Call, { challenges }: Sandbox, session: Sessio
   call.body = png(answer)
 }
 
-/** Whether this is what stands on the session's picture, which is used up either way. */
+/** Whether this is the answer to the session's captcha, which is used up either way. */
 export function readsPicture({ challenges }: Sandbox, session: Session, answer: unknown): boolean {
   const { picture } = session
   if (!picture) return false
@@ -24,7 +24,7 @@ export function readsPicture({ challenges }: Sandbox, session: Session, answer: 
   return session.verified
 }
 
-/** The page that some sites put in the place of a document until a picture was read, and the two addresses it needs. */
+/** The captcha page that some sites show before a document, and the two addresses it needs. */
 export function verificationPage(call: Call): void {
   call.type = 'html'
   call.body = `<!doctype html><html><head><title>Verification</title></head><body><h3>Please enter the characters shown</h3>
@@ -58,7 +58,7 @@ export function verificationEndpoints(cookie: string): Endpoint[] {
 const DIGITS = ['75557', '26227', '71747', '71717', '55711', '74717', '74757', '71111', '75757', '75717']
 const SCALE = 8
 
-/** Digits as a black and white picture. */
+/** Digits as a black and white image. */
 function png(digits: string): Buffer {
   const points = Array.from({ length: 5 }, (_, y) =>
     [...digits]

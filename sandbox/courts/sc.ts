@@ -34,7 +34,7 @@ const part: Endpoint = {
       call.type = 'json'
       call.body = JSON.stringify({ success: true, data })
     }
-    // The tab belongs to the case that stands open; it is not fetched anew.
+    // The tab belongs to the open case; it is not fetched again.
     if (tab_name === 'judgement_orders' && session.page?.diaryNumber === diaryNumber)
       return answerData(ordersTab(session.page))
     const found = await openCase(call, sandbox, session, { courtType: 'SC', diaryNumber }, () =>

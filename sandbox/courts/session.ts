@@ -3,15 +3,15 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 
-/** What a court's site remembers of one browser. */
+/** The state that a court's site keeps of one browser. */
 export interface Session {
   /** Changes with every answer on sites that rotate their cookie; the next call must bring it. */
   ticket: string
-  /** Good for the next call only, on sites that hand out such tokens. */
+  /** Valid for the next call only, on sites that issue such tokens. */
   token: string
-  /** The picture that was shown last, with what stands on it. */
+  /** The last captcha shown, with its answer. */
   picture?: { id: string; answer: string }
-  /** A picture was read in this session. */
+  /** A captcha was solved in this session. */
   verified: boolean
   /** The case that was opened last. */
   page?: WorldCase
@@ -19,7 +19,7 @@ export interface Session {
 
 const sessions = new WeakMap<Sandbox, Map<string, Session>>()
 
-/** The session of this browser, begun when it brings none; `cookie` is the site's own name for it. */
+/** The session of this browser, created when it brings none; `cookie` is the site's name for it. */
 export function sessionOf(call: Call, sandbox: Sandbox, cookie: string): Session {
   const all = sessions.get(sandbox) ?? new Map<string, Session>()
   sessions.set(sandbox, all)
@@ -36,12 +36,12 @@ export function rotate(call: Call, session: Session, cookie: string): void {
   call.cookies.set(cookie, session.ticket, { httpOnly: true })
 }
 
-/** Whether the call brings the rotating cookie's present value. */
+/** Whether the call brings the present value of the rotating cookie. */
 export function hasTicket(call: Call, { ticket }: Session, cookie: string): boolean {
   return ticket !== '' && call.cookies.get(cookie) === ticket
 }
 
-/** Gives out a token that is good for one call. */
+/** Issues a token valid for one call. */
 export function newToken(session: Session): string {
   session.token = randomUUID()
   return session.token

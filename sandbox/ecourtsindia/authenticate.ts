@@ -1,7 +1,7 @@
 import type { Call } from '../simulated-source.ts'
 import { answerError } from './errors.ts'
 
-/** A proxy in front of the service turns away callers without a User-Agent, the service those without a partner's token. */
+/** A proxy before the service refuses callers without a User-Agent, the service those without a partner's token. */
 export function authenticate(call: Call): boolean {
   if (!call.get('User-Agent')) {
     call.status = 403

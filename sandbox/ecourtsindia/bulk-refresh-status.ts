@@ -6,7 +6,7 @@ import { answerData } from './envelope.ts'
 
 const LIMIT = { max: 50, tooMany: 'TOO_MANY_CNRS' }
 
-/** `POST /case/bulk-refresh-status {cnrs}`: when some client last had the courts of up to 50 cases visited. Free. */
+/** `POST /case/bulk-refresh-status {cnrs}`: when any client last had the courts of up to 50 cases visited. Free. */
 export const bulkRefreshStatus: Endpoint = {
   operation: 'bulk-refresh-status',
   method: 'post',
@@ -17,7 +17,7 @@ export const bulkRefreshStatus: Endpoint = {
   },
 }
 
-/** A case that changes with every fetch has always just been visited for some other client. */
+/** The court of a case that changes with every fetch was always visited just now for another client. */
 function statusOf(written: string) {
   const identifier = readCnr(written)
   if (!identifier) return { cnr: written, status: 'INVALID' }

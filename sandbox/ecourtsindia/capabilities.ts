@@ -3,7 +3,7 @@ import { NAME_MATCH_MODES } from '../world/name-matching.ts'
 import { answerData } from './envelope.ts'
 import { MAX_PAGE_SIZE, SORTABLE_FIELDS } from './search-limits.ts'
 
-/** `GET /search/capabilities`: what the search can sort by, how it compares names, how long a page may be. */
+/** `GET /search/capabilities`: the search's sort fields, its ways to compare names, its longest page. */
 export const capabilities: Endpoint = {
   operation: 'capabilities',
   method: 'get',

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { WorldCase } from '../world/case.ts'
 import { daysBetween } from '../world/days.ts'
 
-/** A case in the service's words: the record itself lies one level down, the files two (`files.files`). */
+/** A case in the service's words: the record is nested one level down, the files two (`files.files`). */
 export function caseRecord(sandbox: Sandbox, page: WorldCase) {
   const { forum, caseType } = page
   return {

@@ -9,7 +9,7 @@ import { answerData } from './envelope.ts'
 /** Courts publish their lists this many days ahead. */
 const PUBLISHED_DAYS_AHEAD = 10
 
-/** `POST /causelist/cnr/batch {cnrs}`: the next listing of up to 100 cases, where a list already shows one. */
+/** `POST /causelist/cnr/batch {cnrs}`: the next published listing of up to 100 cases. */
 export const causelistBatch: Endpoint = {
   operation: 'causelist-batch',
   method: 'post',

@@ -4,7 +4,7 @@ import { answerError } from './errors.ts'
 
 const CnrList = z.object({ cnrs: z.array(z.string()) })
 
-/** Reads `{cnrs}` of a call for many cases; answers what is wrong with it, and gives nothing. */
+/** Reads `{cnrs}` of a call for many cases; answers the error and returns undefined when it is invalid. */
 export function readCnrList(call: Call, limit: { max: number; tooMany: string }): string[] | undefined {
   const { data } = CnrList.safeParse(call.state.json)
   if (!data || data.cnrs.length === 0) return refuse(call, 'EMPTY_REQUEST', 'At least one CNR is required')

@@ -8,7 +8,7 @@ export interface Code {
 
 const UNKNOWN: Code = { code: 'UNKNOWN', description: 'Unknown' }
 
-/** The service's dictionaries. A search that names a code outside them finds nothing and is not told why. */
+/** The service's dictionaries. A search with a code outside them finds nothing, without a reason. */
 export const DICTIONARIES: Readonly<Record<string, readonly Code[]>> = {
   caseStatus: [{ code: 'PENDING', description: 'Pending' }, { code: 'DISPOSED', description: 'Disposed' }, UNKNOWN],
   caseType: unique(

@@ -2,7 +2,7 @@ import type { Endpoint } from '../simulated-source.ts'
 import { DICTIONARIES } from './codes.ts'
 import { answerData } from './envelope.ts'
 
-/** `GET /enums?types=`: the dictionaries asked for, separated by commas; all of them when none is named. */
+/** `GET /enums?types=`: the requested dictionaries, separated by commas; all of them when none is named. */
 export const enums: Endpoint = {
   operation: 'enums',
   method: 'get',

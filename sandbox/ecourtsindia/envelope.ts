@@ -2,10 +2,9 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 import { randomFor } from '../world/random.ts'
 
-/** The id of a call stands in `meta` under either name, depending on which version of the service answers. */
+/** The spelling of a call's id in `meta`, which depends on the version of the service that answers. */
 export type RequestIdSpelling = 'request_id' | 'requestId'
 
-/** Answers `{data, meta}`. */
 export function answerData(
   call: Call,
   sandbox: Sandbox,

@@ -14,7 +14,10 @@ import { orderAi } from './order-ai.ts'
 import { orderMarkdown } from './order-md.ts'
 import { search } from './search.ts'
 
-/** The aggregator that can sort by filing date. The fixed paths stand before `/case/:cnr`, which would take them for a CNR. */
+/**
+ * The aggregator that can sort by filing date. The fixed paths come before `/case/:cnr`, which would match them as a
+ * CNR.
+ */
 export function mountEcourtsIndia(sandbox: Sandbox): Router<Body> {
   return mount(sandbox, {
     source: 'ecourtsindia',

@@ -14,7 +14,7 @@ export interface AddressedOrder {
   filename: string
 }
 
-/** Reads which order a path names; answers why it names none, and gives nothing. */
+/** Reads the order that a path names; answers the error and returns undefined when it names none. */
 export function readOrderAddress(call: Call, sandbox: Sandbox): AddressedOrder | undefined {
   const { cnr = '', filename = '' } = call.params
   const identifier = readCnr(cnr)

@@ -6,8 +6,8 @@ import { ERRORS } from './errors.ts'
 import { orderNotFound, readOrderAddress } from './order-address.ts'
 
 /**
- * `GET /case/{cnr}/order/{filename}`: with `signed=false` the court's own bytes. Without it the service answers what its papers
- * say, JSON about the true copy and no document; and of one order in five it gives the bytes only behind a link.
+ * `GET /case/{cnr}/order/{filename}`: with `signed=false` the court's own bytes. Without it the service answers as it
+ * documents: JSON about the true copy and no document. It gives the bytes of one order in five only behind a link.
  */
 export const order: Endpoint = {
   operation: 'order',

@@ -1,6 +1,6 @@
 import type { Call } from '../simulated-source.ts'
 
-/** The parameters that hold names of parties, and the side each looks at. */
+/** The parameters with names of parties, and the side that each searches. */
 export const NAME_PARAMETERS = {
   litigants: 'either',
   parties: 'either',
@@ -8,7 +8,7 @@ export const NAME_PARAMETERS = {
   respondents: 'respondent',
 } as const
 
-/** The five days of a case by which can be filtered, in the words of the parameters. */
+/** The five days of a case to filter by, in the words of the parameters. */
 export const DAY_NAMES = ['filing', 'registration', 'firstHearing', 'nextHearing', 'decision'] as const
 
 export const CODE_PARAMETERS = [
@@ -21,7 +21,7 @@ export const CODE_PARAMETERS = [
   'stateCodes',
 ] as const
 
-/** Parameters that say how to answer, not what is asked. */
+/** Parameters about the form of the answer, not about its content. */
 const MANNERS = ['nameMatchMode', 'includeFacetCounts', 'sortBy', 'sortOrder', 'page', 'pageSize']
 
 const KNOWN = [
@@ -34,7 +34,7 @@ const KNOWN = [
 
 const BY_LOWER_CASE = new Map(KNOWN.map((name) => [name.toLowerCase(), name]))
 
-/** The parameters of a search. Names are read in any case of letters; a repeated parameter has several values. */
+/** The parameters of a search. Their names are read in any case; a repeated parameter has several values. */
 export interface Parameters {
   all(name: string): string[]
   first(name: string): string | undefined

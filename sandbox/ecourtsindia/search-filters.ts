@@ -6,7 +6,7 @@ import type { FoundTitle } from './search-hits.ts'
 
 type DayName = (typeof DAY_NAMES)[number]
 
-/** What each filter of codes looks at, and the dictionary its codes stand in. */
+/** The field that each filter of codes compares, and the dictionary of its codes. */
 const CODE_FILTERS: readonly {
   parameter: string
   dictionary: string
@@ -25,7 +25,7 @@ export function judicialSectionOf({ caseType }: CaseTitle): 'CRIM' | 'CIV' {
   return /^(CC|CRL_A)$/.test(caseType.code) ? 'CRIM' : 'CIV'
 }
 
-/** Whether a code was asked for that the dictionaries lack. */
+/** Whether a requested code is missing in the dictionaries. */
 export function asksUnknownCode(parameters: Parameters): boolean {
   return CODE_FILTERS.some(({ parameter, dictionary }) => {
     const known = DICTIONARIES[dictionary] ?? []

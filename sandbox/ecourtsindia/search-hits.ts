@@ -7,13 +7,13 @@ import { NAME_MATCH_MODES, type NameMatchMode } from '../world/name-matching.ts'
 import { allHits, type Hit, type Side, searchByName } from '../world/search.ts'
 import { NAME_PARAMETERS, type Parameters } from './parameters.ts'
 
-/** A case that a search found: its title, and the whole case for those that need to see it. */
+/** A case that a search found: its title, and the whole case on demand. */
 export interface FoundTitle {
   title: CaseTitle
   readCase(): WorldCase | undefined
 }
 
-/** The cases that answer to every name and number asked for, best first; all cases when only filters were given. */
+/** The cases that match every requested name and number, best first; all cases when only filters were given. */
 export function hitsOf(sandbox: Sandbox, parameters: Parameters): FoundTitle[] {
   const numbers = [...parameters.all('caseNumbers'), ...parameters.all('query').filter(isCaseNumber)]
   const answers = [
@@ -31,7 +31,7 @@ interface NameQuery {
   names: string[]
 }
 
-/** Every parameter of names that was sent, with the side it looks at. Several values of one mean any of them. */
+/** Every name parameter that was sent, with the side it searches. Several values of one mean any of them. */
 export function nameQueriesOf(parameters: Parameters): NameQuery[] {
   const byParameter = Object.entries(NAME_PARAMETERS).map(([name, side]) => ({ side, names: parameters.all(name) }))
   const fullText = parameters.all('query').filter((text) => !isCaseNumber(text))
@@ -44,7 +44,7 @@ function byName(sandbox: Sandbox, parameters: Parameters, query: NameQuery): Fou
   return searchByName(sandbox.world, { provider: 'ecourtsindia', mode, ...query }).map((hit) => openable(sandbox, hit))
 }
 
-/** The mode asked for, `all` when none was; undefined for one that does not exist. */
+/** The requested mode, `all` by default; undefined for one that does not exist. */
 function matchModeOf(parameters: Parameters): NameMatchMode | undefined {
   const requested = parameters.first('nameMatchMode') ?? 'all'
   return NAME_MATCH_MODES.find((mode) => mode === requested)

@@ -1,4 +1,4 @@
-/** What the search can sort by; `score` is how well a case answers the question. */
+/** The fields the search can sort by; `score` is how well a case matches. */
 export const SORTABLE_FIELDS = ['score', 'filingDate', 'registrationDate', 'nextHearingDate', 'decisionDate'] as const
 export type SortableField = (typeof SORTABLE_FIELDS)[number]
 

@@ -10,8 +10,8 @@ import { type FoundTitle, hitsOf, nameQueriesOf } from './search-hits.ts'
 import { MAX_PAGE_SIZE, SORTABLE_FIELDS, type SortableField, USUAL_PAGE_SIZE } from './search-limits.ts'
 
 /**
- * `GET /search`: cases by name of a party, by number, by filters. A parameter, code or field to sort by that the service does not
- * know brings 200 with no rows and no word of explanation.
+ * `GET /search`: cases by name of a party, by number, by filters. An unknown parameter, code or sort field brings 200
+ * with no rows and no explanation.
  */
 export const search: Endpoint = {
   operation: 'search',
@@ -40,7 +40,7 @@ interface Page {
   pageSize: number
 }
 
-/** Reads the page asked for; answers what is wrong with it, or that nothing was asked at all, and gives nothing. */
+/** Reads the requested page; answers the error, or that nothing was asked, and returns undefined. */
 function readPage(call: Call, parameters: Parameters): Page | undefined {
   const page = Number(parameters.first('page') ?? 1)
   const pageSize = Number(parameters.first('pageSize') ?? USUAL_PAGE_SIZE)
@@ -95,7 +95,10 @@ function pageOf(found: FoundTitle[], { page, pageSize }: Page, parameters: Param
   }
 }
 
-/** A row of results. Tribunals' and commissions' cases have no CNR. The court's code here is the one of six characters or more. */
+/**
+ * A row of results. Cases of tribunals and commissions have no CNR. The court's code here is the one of six characters
+ * or more.
+ */
 function resultRow(page: WorldCase) {
   return {
     id: page.key,

@@ -8,7 +8,10 @@ import { nclatPageOf } from './nclat-list.ts'
 import { forDay } from './printed-list.ts'
 import { statusPageOf } from './status-page.ts'
 
-/* The sites on which courts publish their cause lists, each under its place. What is up there was put up through `/control/lists`. */
+/*
+ * The sites on which courts publish their cause lists, each under its court. Lists are published through
+ * `/control/lists`.
+ */
 
 const TITLES = {
   DAILY: 'Cause list',
@@ -31,7 +34,7 @@ const delhiIndex: Endpoint = {
       .map(({ path, kind, day, takenUpOn }) => {
         return `<tr><td>${TITLES[kind]} ${forDay(day, takenUpOn).toLowerCase()}</td><td><a href="${path}">View</a></td></tr>`
       })
-    // A list of long ago, as there always is.
+    // An old list, as there always is.
     if (number === 0)
       rows.push('<tr><td>Old list</td><td><a href="/files/2020-01/cause-list/old_06.01.2020.pdf">View</a></td></tr>')
     const next = files.length > (number + 1) * FILES_A_PAGE ? `<a href="?page=${number + 1}">Next</a>` : ''

@@ -1,7 +1,7 @@
 import { type PrintedList, partiesOf } from './printed-list.ts'
 import { wordsOf } from './written-day.ts'
 
-/** A list as the High Court of Karnataka prints it, with the matters heard with one as parts of its item. */
+/** A list as the High Court of Karnataka prints it, with the matters heard together as parts of one item. */
 export function karnatakaLinesOf({ printedDay, rows, deleted }: PrintedList): string[] {
   const hall = rows[0]?.courtRoom
   const { weekday, ordinal, month, year } = wordsOf(printedDay)

@@ -11,7 +11,7 @@ export interface ListForm {
   contentType: string
   pathOf(name: ListName): string
   bytesOf(list: PrintedList): Promise<Uint8Array>
-  /** The same as pictures, where the form has any. */
+  /** The same as scanned images, where the form has any. */
   scanned?(): Promise<Uint8Array>
 }
 
@@ -25,7 +25,7 @@ const NAMES = {
   ADVANCE: (number: number) => `advance_list_${number}`,
 }
 
-/** The places whose lists stand here. */
+/** The courts whose lists are published here. */
 export const LIST_FORMS: Readonly<Record<string, ListForm>> = {
   SC: {
     ...PDF,

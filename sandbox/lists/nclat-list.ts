@@ -1,7 +1,7 @@
 import type { PublishedList } from '../sandbox.ts'
 import { type ListName, type PrintedList, partiesOf } from './printed-list.ts'
 
-/** How the tribunal names its courts, from 1 on, and its files. */
+/** The tribunal's names for its courts, from 1 on, and its files. */
 const COURTS = [
   ['Chairperson Court', 'ch'],
   ['Court-2', 'II'],
@@ -9,7 +9,7 @@ const COURTS = [
   ['Court-4', 'IV'],
 ] as const
 
-/** Chennai's files have the day and nothing of the court in their names. */
+/** Chennai's file names have the day but not the court. */
 export function nclatPathOf({ court, day, kind, number }: ListName): string {
   const written = day.split('-').reverse().join('.')
   const [, name] = COURTS[(number - 1) % COURTS.length] ?? COURTS[0]

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import { companyName } from '../world/names.ts'
 
-/** A court's place, day, kind and number of a list. */
+/** A list's court, day, kind and number. */
 export interface ListName {
   court: string
   day: IsoDate
@@ -18,7 +18,7 @@ export interface PrintedRow {
   with: string[]
   /** The number that a remark names as the only one of the item that is listed. */
   only?: string | undefined
-  /** A stranger's unless it is told. */
+  /** A stranger's by default. */
   petitioner?: string | undefined
   respondent?: string | undefined
   courtRoom: string
@@ -27,28 +27,28 @@ export interface PrintedRow {
   sitting?: boolean | undefined
 }
 
-/** A matter that is to stand on a list. What is left out is as of strangers' matters. */
+/** A matter for a list. Missing fields are filled as for strangers' matters. */
 export type ListedMatter = Pick<PrintedRow, 'number'> & { [field in keyof PrintedRow]?: PrintedRow[field] | undefined }
 
-/** What a list says, before it has the form of its court. */
+/** The content of a list, before it gets the form of its court. */
 export interface PrintedList extends ListName {
-  /** The day in its header, which may be another one. */
+  /** The day in its header, which may differ. */
   printedDay: IsoDate
   rows: PrintedRow[]
   /** Items that a note at its end takes off. */
   deleted: number[]
-  /** The other day on which it is taken up, as Delhi writes it. */
+  /** The other day on which it is heard, as Delhi writes it. */
   takenUpOn?: IsoDate | undefined
 }
 
 const STAGE = 'FOR ADMISSION'
 
-/** The number of strangers' matters behind the last one that was asked for. */
+/** The number of strangers' matters after the last requested one. */
 const STRANGERS_BEHIND = 4
 
 /**
- * A whole list in which these matters stand at their items, or one after the other from item 3 on. The other items are those of strangers,
- * so that no number is missing.
+ * A whole list with these matters at their items, or in sequence from item 3 on. Strangers have the other items, so
+ * that no number is missing.
  */
 export function withStrangers(matters: readonly ListedMatter[]): PrintedRow[] {
   const placed = new Map(matters.map((matter, at) => [matter.item ?? 3 + at, matter]))
@@ -85,7 +85,7 @@ function deletionOf({ item, number }: PrintedRow, at: number): string {
   return `${at + 1}. ${number} LISTED BEFORE HON'BLE DB-II AT ITEM NO.${item} IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.`
 }
 
-/** The day of a list, and the one on which it is taken up instead. */
+/** The day of a list, and the one on which it is heard instead. */
 export function forDay(day: IsoDate, takenUpOn?: IsoDate): string {
   const written = (each: IsoDate) => each.split('-').reverse().join('.')
   if (takenUpOn === undefined) return `FOR ${written(day)}`

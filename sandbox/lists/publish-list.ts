@@ -4,7 +4,7 @@ import { addDays } from '../world/days.ts'
 import { LIST_FORMS, type ListForm } from './list-files.ts'
 import { type ListedMatter, type ListName, type PrintedList, type PrintedRow, withStrangers } from './printed-list.ts'
 
-/** What may be wrong with a list. The last one takes it down. */
+/** The possible flaws of a list. The last one takes it down. */
 export const LIST_CHANGES = [
   'whole',
   'cut',
@@ -19,10 +19,10 @@ export const LIST_CHANGES = [
 ] as const
 type ListChange = (typeof LIST_CHANGES)[number]
 
-/** What the page of the High Court for Telangana says beside a list. */
+/** The notes that the High Court for Telangana's page shows next to a list. */
 const STATES: { [change in ListChange]?: ListState } = { 'on-leave': 'ON LEAVE', 'not-uploaded': 'NOT UPLOADED' }
 
-/** A list that a court puts up: these matters stand among strangers'. */
+/** A list that a court publishes, with these matters among strangers'. */
 export interface NewList extends ListName {
   rows: readonly ListedMatter[]
   /** Items that a note at its end takes off. */
@@ -31,7 +31,7 @@ export interface NewList extends ListName {
   takenUpOn?: PrintedList['takenUpOn']
 }
 
-/** Puts a list up in the form of its court, in place of an earlier one at its address, or takes that down. */
+/** Publishes a list in the form of its court, replacing an earlier one at its address, or takes that down. */
 export async function publishList(
   sandbox: Sandbox,
   { rows, deleted, change, takenUpOn, ...name }: NewList,
@@ -67,7 +67,7 @@ export async function publishList(
   if (change === 'duplicate') put(sandbox, { ...list, path: path.replace(/(\.\w+)$/, '_0$1') })
 }
 
-/** A note names the matters that it takes off and no other. */
+/** A note names only the matters that it takes off. */
 function rowsOf({ kind }: ListName, matters: readonly ListedMatter[]): PrintedRow[] {
   const all = withStrangers(matters)
   if (kind !== 'DELETION_NOTE') return all

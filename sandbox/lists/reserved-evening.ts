@@ -3,12 +3,12 @@ import type { World } from '../world/world.ts'
 import type { ListedMatter } from './printed-list.ts'
 import type { NewList } from './publish-list.ts'
 
-/** The lists that carry reserved cases, in the order in which courts put them up. */
+/** The lists that carry reserved cases, in the order in which courts publish them. */
 interface PlannedList extends Omit<NewList, 'day' | 'deleted' | 'change'> {
-  /** When it is put up, as `HH:MM`, on the day before the one that it is for, or on that day itself. */
+  /** When it is published, as `HH:MM`, on the day before the list's day, or on that day itself. */
   at: string
   isOfToday?: true
-  /** How many days after its own day it is taken up. */
+  /** How many days after its own day it is heard. */
   takenUpDaysLater?: number
 }
 
@@ -20,7 +20,7 @@ function at(item: number, which: number, more: Partial<ListedMatter> = {}): List
   return { item, number: `W.P.(C) 9000${which}/2024`, ...SAFFRON, ...more }
 }
 
-/** What stays where it is when the daily list is revised. */
+/** The matters that a revised daily list keeps. */
 const KEPT: ListedMatter[] = [
   at(12, 30),
   at(18, 38),
@@ -30,7 +30,7 @@ const KEPT: ListedMatter[] = [
   at(22, 46, { number: 'W.P.(C) 900046/\n2024' }),
   // Its number is that of another matter.
   at(23, 48, { number: 'W.P.(C) 31/2025' }),
-  // A stranger's matter, with which the case is mostly heard.
+  // A stranger's matter, with which the case is usually heard.
   { item: 25, number: 'W.P.(C) 32/2025', with: ['W.P.(C) 900037/2024'], only: 'W.P.(C) 32/2025' },
 ]
 
@@ -70,7 +70,7 @@ const PLAN: readonly PlannedList[] = [
   { court: DELHI, kind: 'DELETION_NOTE', number: 1, at: '23:20', rows: [at(17, 36)] },
 ]
 
-/** The lists that courts put up from the world's present instant on and up to a time of its day. */
+/** The lists that courts publish between the world's present instant and a time of its day. */
 export function listsBetween({ today, clock }: World, until: string): NewList[] {
   const due = PLAN.filter((list) => clock < list.at && list.at <= until)
   return due.map(({ at: _, isOfToday, takenUpDaysLater, ...list }) => {

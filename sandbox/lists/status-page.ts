@@ -2,20 +2,20 @@ import type { PublishedList } from '../sandbox.ts'
 import { addDays, indianDate } from '../world/days.ts'
 import type { World } from '../world/world.ts'
 
-/** Where the High Court for Telangana has its lists: a host of its own, beneath the page's in the sandbox. */
+/** The separate host of the High Court for Telangana's lists, below the page's in the sandbox. */
 export const TELANGANA_FILES = '//tshc.gov.in/documents/'
 
-/** Lists are counted up to here. */
+/** Lists are counted up to this number. */
 export const MAX_NUMBER = 20
 
-/** Each list is that of a bench with a court hall of its own. */
+/** Each list belongs to a bench with a separate court hall. */
 export function hallOf(number: number): number {
   return 10 + number
 }
 
 /**
- * The page of the High Court for Telangana with the state of each bench's list, of the latest day that has any, or of tomorrow. A list that is
- * not uploaded has no link. One bench is always on leave.
+ * The High Court for Telangana's page with the state of each bench's list, of the latest day that has any, or of
+ * tomorrow. A list that is not uploaded has no link. One bench is always on leave.
  */
 export function statusPageOf(lists: readonly PublishedList[], world: World): string {
   const day =

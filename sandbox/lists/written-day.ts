@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../domain/case.ts'
 
-/** The words of a day, for courts that write it out: `Monday`, `5th`, `October`, `2026`. */
+/** The words of a date, for courts that write it out: `Monday`, `5th`, `October`, `2026`. */
 export function wordsOf(day: IsoDate): { weekday: string; ordinal: string; month: string; year: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(day))

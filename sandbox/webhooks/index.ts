@@ -6,7 +6,7 @@ import type { Call } from '../simulated-source.ts'
 import { receiveWebhook } from './receive.ts'
 import { showWebhooks } from './show.ts'
 
-/** Sinks for webhooks: every name is one. Looking at a sink is neither counted nor disturbed by faults. */
+/** Sinks for webhooks: every name is one. Reading a sink is not counted and meets no faults. */
 export function mountWebhooks(sandbox: Sandbox): Router<Body> {
   const router = mount(sandbox, {
     source: 'webhooks',

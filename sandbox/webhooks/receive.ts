@@ -1,6 +1,6 @@
 import type { Endpoint } from '../simulated-source.ts'
 
-/** `POST /webhooks/<name>`: keeps what was sent and says thanks without a word. */
+/** `POST /webhooks/<name>`: keeps the delivery and answers without a body. */
 export const receiveWebhook: Endpoint = {
   operation: 'receive',
   method: 'post',

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
 
-/** `GET /webhooks/<name>`: what that sink has received since the last reset, oldest first. */
+/** `GET /webhooks/<name>`: the deliveries to that sink since the last reset, oldest first. */
 export function showWebhooks(call: Call, { webhooks }: Sandbox): void {
   call.body = { received: webhooks.get(call.params.name ?? '') ?? [] }
 }

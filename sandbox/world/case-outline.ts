@@ -3,7 +3,10 @@ import type { Provider } from '../../domain/source.ts'
 import type { ForumType } from './forums.ts'
 import type { PartyName } from './parties.ts'
 
-/** What is settled about a case before its court, numbers and hearings: who fights whom, since when, and who knows of it. */
+/**
+ * The facts of a case before its court, numbers and hearings: the parties, the filing date, and the providers that know
+ * it.
+ */
 export interface CaseOutline {
   petitioners: readonly PartyName[]
   respondents: readonly PartyName[]

@@ -2,11 +2,11 @@ import type { CaseStatus, CourtOrder, Hearing, InterlocutoryApplication, IsoDate
 import type { Provider } from '../../domain/source.ts'
 import type { CaseType, Forum } from './forums.ts'
 
-/** What stands on a case's title line and in a list of search results. Numbers are absent where its court gives none. */
+/** The facts of a case's title line and of a row of search results. Numbers are absent where its court gives none. */
 export interface CaseTitle {
-  /** Who the case is, in its court's own way (`HC:DLHC010001232024`); visits are counted by it. */
+  /** The case's identity in its court's terms (`HC:DLHC010001232024`); visits are counted by it. */
   key: string
-  /** The reserved case 9000NN this is, as NN. */
+  /** NN when this is the reserved case 9000NN. */
   reserved?: number
   forum: Forum
   caseType: CaseType
@@ -21,7 +21,7 @@ export interface CaseTitle {
   natureOfDisposal?: string
   petitioners: Party[]
   respondents: Party[]
-  /** The providers that have the case in their own stock and can find it by a party's name. */
+  /** The providers that hold the case and can find it by a party's name. */
   knownTo: readonly Provider[]
 }
 

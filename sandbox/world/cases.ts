@@ -37,7 +37,7 @@ export function findCase(world: World, identifier: CaseIdentifier): WorldCase | 
   return index !== undefined && title && isNamedBy(title, identifier) ? caseAt(world, index) : undefined
 }
 
-/** The cases registered or filed under this number, then those that a ranked search takes for near it. */
+/** The cases registered or filed under this number, then the near misses of a ranked search. */
 export function casesNumberedLike(world: World, serial: number, year: number): Hit[] {
   const hits = [serial, serial + 1, serial * 10].flatMap((near) =>
     KINDS.flatMap((kind) => hitsAt(world, indexOf(near, kind))),
@@ -68,7 +68,7 @@ function indexNamedBy({
   return undefined
 }
 
-/** The serial stands before the last slash, or in characters 7 to 12 of a CNR or a filing number of sixteen digits. */
+/** The serial precedes the last slash, or is in characters 7 to 12 of a CNR or a filing number of sixteen digits. */
 function indexOfSerial(number: string, kind: SerialKind): number | undefined {
   const serial = /(\d+)\/\d{4}$/.exec(number)?.[1] ?? /^\w{6}(\d{6})\d{4}$/.exec(number)?.[1]
   return serial === undefined ? undefined : indexOf(Number(serial), kind)

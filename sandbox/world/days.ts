@@ -7,7 +7,9 @@ export function addDays(date: IsoDate, count: number): IsoDate {
   return dateOf(Date.parse(date) / DAY_MS + count)
 }
 
-/** The date of a day counted from 1970. Each is printed once: the world's dates are the same few thousand again and again. */
+/**
+ * The date of a day counted from 1970. Results are cached: the world has the same few thousand dates again and again.
+ */
 function dateOf(day: number): IsoDate {
   const printed = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10)
   dates.set(day, printed)
@@ -16,7 +18,7 @@ function dateOf(day: number): IsoDate {
 
 const dates = new Map<number, IsoDate>()
 
-/** How many days lie between two dates; negative when `to` is the earlier one. */
+/** The number of days between two dates; negative when `to` is the earlier one. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }

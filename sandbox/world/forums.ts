@@ -25,24 +25,24 @@ export interface Forum {
   type: ForumType
   /** The first six characters of its CNRs in the eCourts system; elsewhere the aggregator's code. */
   code: string
-  /** How the court itself numbers the establishment, and the second provider after it; absent where that is `code`. */
+  /** The establishment's number in the court's system and with the second provider; absent where it is `code`. */
   ownCode?: string
   name: string
   /** Absent for courts of the whole country. */
   state?: { code: string; name: string }
   district?: string
   bench?: string
-  /** What stands before the serial in its filing numbers (company and goods-and-services tax tribunals). */
+  /** The prefix of the serial in its filing numbers (company and goods-and-services tax tribunals). */
   filingPrefix?: string
-  /** Level and place in its case numbers, `DC/525` (consumer commissions). */
+  /** Level and location code in its case numbers, `DC/525` (consumer commissions). */
   commission?: string
 }
 
-/** A type of case: the aggregator's code, what the court prints, and what it means. */
+/** A type of case: the aggregator's code, its printed form, and its name. */
 export interface CaseType {
   code: string
   printed: string
-  /** The code in the court's own search form, where the type has one beside its printed form. */
+  /** The code in the court's own search form, where it differs from the printed form. */
   ownCode?: string
   name: string
 }
@@ -52,7 +52,7 @@ export function hasCnr(type: ForumType): boolean {
   return type === 'DC' || type === 'HC' || type === 'SC'
 }
 
-/** A court of the given types; without types, one as often as cases occur there. */
+/** A court of the given types; without types, weighted by how common they are. */
 export function pickForum(random: Random, types?: readonly [ForumType, ...ForumType[]]): Forum {
   const type = random.pick('forum type', types ?? COMMONNESS)
   return random.pick('forum', FORUMS[type])
@@ -62,9 +62,9 @@ export function pickCaseType(random: Random, type: ForumType): CaseType {
   return random.pick('case type', CASE_TYPES[type])
 }
 
-/** The type that a court of this sort means by a code, a name or a printed form; undefined where the world has none. */
+/** The type of this sort of court behind a code, name or printed form; undefined where the world has none. */
 export function findCaseType(type: ForumType, written: string): CaseType | undefined {
-  // Courts are free with dots, blanks and brackets in a case type, and so are those who ask.
+  // Courts vary the dots, spaces and brackets of a case type, and so do clients.
   const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return CASE_TYPES[type].find(({ code, printed, ownCode = code, name }) =>
     [code, printed, ownCode, name].some((known) => bare(known) === bare(written)),
@@ -76,7 +76,7 @@ export function findForum(type: ForumType, code: string): Forum | undefined {
   return FORUMS[type].find((forum) => [forum.code, forum.ownCode].includes(code))
 }
 
-/** The establishment code a live lookup in this court takes. */
+/** The establishment code that a live lookup in this court takes. */
 export function establishmentCodeOf({ code, ownCode }: Forum): string {
   return ownCode ?? code
 }
@@ -98,7 +98,7 @@ const STATES = {
   WB: { code: 'WB', name: 'West Bengal' },
 }
 
-// CNR prefixes with digits in the district's place (MP0701, AS2201) and letters in the establishment's (WBCHCA) are real and
+// CNR prefixes with digits as the district (MP0701, AS2201) and letters as the establishment (WBCHCA) are real and
 // break patterns that expect four letters and twelve digits.
 export const FORUMS: Record<ForumType, readonly [Forum, ...Forum[]]> = {
   DC: [

@@ -10,8 +10,8 @@ export type Listing = Pick<
 >
 
 /**
- * A case's hearings up to the given day, and the one it waits for. Dates follow from the filing date alone, so that a later
- * day only adds to what an earlier day showed. A disposed case ends with a row of the purpose `Disposed`.
+ * A case's hearings up to the given day, and the next one. Dates follow from the filing date alone, so that a later day
+ * only adds to those of an earlier day. A disposed case ends with a row of the purpose `Disposed`.
  */
 export function listingOn(today: IsoDate, title: CaseTitle, random: Random): Listing {
   const judge = judgeFor(title, random)
@@ -43,7 +43,7 @@ function closedOn(decisionDate: IsoDate, heard: Hearing[], judge: string): Parti
   return { hearings: [...hearings, { businessDate: decisionDate, judge, purpose: 'Disposed' }], stage: 'Disposed' }
 }
 
-/** One site in twelve names no next date, and one in twelve has not noticed that it passed. */
+/** One site in twelve names no next date, and one in twelve still shows one that has passed. */
 function awaiting(date: IsoDate, heard: Hearing[], random: Random): Partial<Listing> {
   const stage = purposeAt(heard.length + 1)
   const lateness = random.whole('lateness', 1, 12)
@@ -70,7 +70,7 @@ const PURPOSES = [
   'Order',
 ] as const
 
-/** A purpose stays for several hearings before the next one comes. */
+/** A purpose applies to several hearings in a row. */
 function purposeAt(n: number): string {
   return PURPOSES[Math.min(PURPOSES.length - 1, Math.floor((n - 1) / 4))] ?? 'Hearing'
 }

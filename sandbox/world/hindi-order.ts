@@ -1,6 +1,7 @@
 /**
- * The paragraphs of the reserved order in Hindi. `samples/hindi-order.pdf` holds the same paragraphs, set in Noto Sans Devanagari
- * (SIL Open Font License) below an empty head: to shape this script a PDF library needs another library, which one document is not worth.
+ * The paragraphs of the reserved order in Hindi. `samples/hindi-order.pdf` holds the same paragraphs, set in Noto Sans
+ * Devanagari (SIL Open Font License) below an empty head: shaping this script would need another library, which one
+ * document is not worth.
  */
 export const HINDI_PARAGRAPHS = [
   'आज यह मामला पुकारा गया। दोनों पक्षों के विद्वान अधिवक्ता उपस्थित हैं।',

@@ -3,7 +3,7 @@ export const NAME_MATCH_MODES = ['all', 'any', 'phrase', 'fuzzy'] as const
 export type NameMatchMode = (typeof NAME_MATCH_MODES)[number]
 
 /**
- * The words of a name that tell it from others: forms of company, `M/s`, crowds (`and Ors.`), representatives (`through its
+ * The words that distinguish a name: forms of company, `M/s`, crowds (`and Ors.`), representatives (`through its
  * Director`) and parentage are left out, and a plural counts as its singular, as in a search engine's index.
  */
 export function distinguishingWords(name: string): string[] {
@@ -22,7 +22,7 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/S$/, '') : word
 }
 
-/** Whether a party's words answer to the words asked for. */
+/** Whether a party's words match the requested words. */
 export function wordsMatch(wanted: readonly string[], party: readonly string[], mode: NameMatchMode): boolean {
   if (wanted.length === 0) return false
   if (mode === 'phrase') return ` ${party.join(' ')} `.includes(` ${wanted.join(' ')} `)
@@ -35,9 +35,9 @@ export function wordsMatch(wanted: readonly string[], party: readonly string[], 
 }
 
 /**
- * How alike a party's name is to the one asked for, 1 to 100, as the second provider scores its hits: every word is worth as much as
- * its most similar counterpart, words without one count against both names. The function compares each word of the parties once: thousands
- * of parties share some hundred words.
+ * How alike a party's name is to the requested one, 1 to 100, as the second provider scores its hits: every word scores
+ * as its most similar counterpart, words without one count against both names. The function compares each word of the
+ * parties once: thousands of parties share some hundred words.
  */
 export function likenessTo(wanted: readonly string[]): (party: readonly string[]) => number {
   const compared = new Map<string, readonly number[]>()
@@ -56,7 +56,7 @@ export function likenessTo(wanted: readonly string[]): (party: readonly string[]
   }
 }
 
-/** Words that differ in more than a quarter of their letters are other words. */
+/** Words that differ in more than a quarter of their letters are unrelated. */
 function wordLikeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   if (Math.abs(a.length - b.length) > longer / 4) return 0

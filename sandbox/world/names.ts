@@ -4,8 +4,8 @@ export const COMPANY_COUNT = 2000
 export const PERSON_COUNT = 500
 
 /**
- * The legal name of company `number` (0 to 1,999). Every stem is borne by five companies in different trades, as groups of
- * companies are, so that a search for one of them always finds its sisters too.
+ * The legal name of company `number` (0 to 1,999). Five companies in different trades share every stem, as groups of
+ * companies do, so that a search for one of them always finds its sisters too.
  */
 export function companyName(seed: string, number: number): string {
   const stem = (number + hashOf(seed)) % STEM_COUNT
@@ -15,7 +15,7 @@ export function companyName(seed: string, number: number): string {
   return `${stemAt(stem)} ${trade} ${form}`
 }
 
-/** The name of person `number` (0 to 499). Surnames are invented, so that nobody real is met. */
+/** The name of person `number` (0 to 499). Surnames are invented, so that no real person is named. */
 export function personName(seed: string, number: number): string {
   const given = GIVEN_NAMES[number % GIVEN_NAMES.length]
   const middle = MIDDLE_NAMES[(number + hashOf(seed)) % MIDDLE_NAMES.length]
@@ -36,7 +36,7 @@ function hashOf(seed: string): number {
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 0)
 }
 
-// Twenty-five beginnings and sixteen endings give 400 stems that are no words of any language known to us.
+// Twenty-five beginnings and sixteen endings give 400 stems that are not words of any language known to us.
 const FIRST_SYLLABLES = [
   'Tarv',
   'Kesh',

@@ -5,17 +5,22 @@ import { orderText } from './order-text.ts'
 import { isVariant, VARIANTS } from './order-variants.ts'
 import { RESERVED_CASES } from './reserved-cases.ts'
 
-/** A document as a court or provider hands it out. */
+/** A document as a court or provider delivers it. */
 export interface OrderDocument {
   bytes: Uint8Array
   contentType: string
 }
 
-/** Made documents that are kept: enough for a test's own orders, little enough for memory (4 KB each, a few much longer). */
+/**
+ * The number of cached documents: enough for a test's orders, little enough for memory (4 KB each, a few much longer).
+ */
 const KEPT = 500
 const cache = new Map<string, OrderDocument>()
 
-/** The document of an order. The same order has the same bytes as long as a process lives, and but for encrypted ones always. */
+/**
+ * The document of an order. The same order has the same bytes throughout a process, and in every process unless it is
+ * encrypted.
+ */
 export async function orderDocument(page: WorldCase, order: CourtOrder): Promise<OrderDocument> {
   const variant = page.reserved === undefined ? undefined : RESERVED_CASES[page.reserved]?.document?.kind
   const key = `${variant} ${orderText(page, order)}`

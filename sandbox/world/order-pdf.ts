@@ -4,10 +4,10 @@ import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 export interface Sheet {
   width: number
   height: number
-  /** Where lines begin, and how long they are. */
+  /** The left edge of lines, and their length. */
   left: number
   lineWidth: number
-  /** A turned sheet is stored upright with the order to show it turned. */
+  /** A turned sheet is stored upright with a rotation. */
   isTurned: boolean
 }
 
@@ -18,14 +18,17 @@ const TOP_MARGIN = 90
 const FONT_SIZE = 12
 const LINE_HEIGHT = 20
 
-/** Prints a text as a PDF; the same text gives the same bytes. A form feed begins a new page. An order of usual length fills two. */
+/**
+ * Prints a text as a PDF; the same text gives the same bytes. A form feed begins a new page. An order of usual length
+ * fills two.
+ */
 export async function textPdf(text: string, sheet = UPRIGHT): Promise<Uint8Array> {
   const document = await newDocument()
   await writeText(document, text, sheet, (size) => document.addPage(size))
   return bytesOf(document)
 }
 
-// The library is loaded at the first document: that takes longer than everything else a sandbox needs to start.
+// The library is loaded at the first document: loading takes longer than the rest of the sandbox's start.
 export const pdfLibrary = () => import('@cantoo/pdf-lib')
 
 /** An empty document, without the dates that would make every copy differ. */
@@ -39,7 +42,7 @@ export function bytesOf(document: PDFDocument): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false })
 }
 
-/** Writes a text from the top of as many pages as it needs; `nextPage` gives each of them. */
+/** Writes a text from the top of as many pages as it needs; `nextPage` returns each of them. */
 export async function writeText(
   document: PDFDocument,
   text: string,
@@ -54,7 +57,7 @@ export async function writeText(
     if (sheet.isTurned) page.setRotation(degrees(90))
     lines.forEach((line, i) => {
       const up = sheet.height - TOP_MARGIN - i * LINE_HEIGHT
-      // What reads from left to right on a turned sheet is stored from bottom to top.
+      // Left to right on a turned sheet is stored as bottom to top.
       const place = sheet.isTurned
         ? { x: sheet.height - up, y: sheet.left, rotate: degrees(90) }
         : { x: sheet.left, y: up }
@@ -70,7 +73,7 @@ function pagesOf(lines: string[], { height }: Sheet): string[][] {
   )
 }
 
-/** Breaks every line where it becomes too wide. */
+/** Breaks every line that becomes too wide. */
 function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((line) => {
     const lines: string[] = []

@@ -34,7 +34,7 @@ function firstHalf(bytes: Uint8Array): Uint8Array {
 const NOT_AVAILABLE =
   '<!DOCTYPE html>\n<html><head><title>Orders</title></head><body><h3>The requested order is not available.</h3></body></html>\n'
 
-/** Content begins three points from the left edge, where a stamp has no room of its own. */
+/** Content begins three points from the left edge, which leaves no room for a stamp. */
 const TURNED: Sheet = { width: 842, height: 595, left: 3, lineWidth: 780, isTurned: true }
 
 /** The same two pages a hundred times. */
@@ -42,7 +42,7 @@ function longText(page: WorldCase, order: CourtOrder): string {
   return Array(100).fill(orderText(page, order)).join('\f')
 }
 
-/** Pictures of a typed order between the reserved parties; no text lies behind them. */
+/** Scans of a typed order between the reserved parties, without a text layer. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const document = await newDocument()
   for (const sample of ['scanned-order-1.png', 'scanned-order-2.png']) {
@@ -65,7 +65,7 @@ async function hindi(head: string): Promise<Uint8Array> {
   return bytesOf(document)
 }
 
-/** Anyone may open it, nobody but its owner may change it. The key is drawn at random, so these bytes differ in every process. */
+/** Anyone may open it, only its owner may change it. The key is random, so these bytes differ in every process. */
 async function encrypted(text: string): Promise<Uint8Array> {
   const { PDFDocument } = await pdfLibrary()
   const document = await PDFDocument.load(await textPdf(text), { updateMetadata: false })

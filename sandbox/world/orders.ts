@@ -3,9 +3,9 @@ import type { CaseTitle } from './case.ts'
 import type { Random } from './random.ts'
 
 /**
- * The orders passed at a case's hearings, numbered from 1 in the order of their dates. About one hearing in three brings an
- * order, one of those in eight brings two; the judge is left blank now and then, as on the courts' own pages. A disposed
- * case ends with its judgment.
+ * The orders passed at a case's hearings, numbered from 1 by date. About one hearing in three brings an order, one of
+ * those in eight brings two; the judge is blank now and then, as on the courts' own pages. A disposed case ends with
+ * its judgment.
  */
 export function ordersAt(hearings: readonly Hearing[], title: CaseTitle, random: Random): CourtOrder[] {
   const passed = hearings.flatMap((hearing, n) => ordersOfDay(hearing, n, title, random))

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 export const ORDINARY_CASES = 40_000
 
-// Where the other kinds of cases begin among the case indexes, which end at 899,979.
+// The first indexes of the other kinds of cases; case indexes end at 899,979.
 const RESERVED_NAMES_BEGIN = 100_000
 const FILED_LATER_BEGIN = 200_000
 const FILINGS_A_DAY = 10
@@ -47,7 +47,7 @@ function ordinaryCase(world: World, index: number): CaseOutline {
   }
 }
 
-// Each provider lacks some cases that the other has; the first has more.
+// Each provider lacks some cases of the other; the first has more.
 const STOCKS = [PROVIDERS, PROVIDERS, ['ecourtsindia'], ['ecourtsindia'], ['attestr']] as const
 
 function sidesOf(world: World, random: Random): Pick<CaseOutline, 'petitioners' | 'respondents'> {

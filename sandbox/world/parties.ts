@@ -1,7 +1,7 @@
 import { COMPANY_COUNT, companyName, PERSON_COUNT, personName } from './names.ts'
 import type { Random } from './random.ts'
 
-/** A party by its right name, and the clerk's writing of it where that is settled. */
+/** A party by its legal name, and the clerk's spelling of it where that is fixed. */
 export interface PartyName {
   name: string
   written?: string
@@ -9,7 +9,7 @@ export interface PartyName {
   neverMistyped?: true
 }
 
-/** Somebody out of the world: a company in two of five cases, a person in one of four, else a public office. */
+/** A party: a company in two of five cases, a person in one of four, else a public office. */
 export function someParty(seed: string, random: Random, label: string): PartyName {
   const kind = random.fraction(`${label}/kind`)
   if (kind < 0.4) return { name: someCompany(seed, random, label) }

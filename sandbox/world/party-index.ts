@@ -2,7 +2,7 @@ import { distinguishingWords } from './name-matching.ts'
 import { firstDayCaseIndexes, laterCaseIndexes, outlineAt } from './outlines.ts'
 import type { World } from './world.ts'
 
-/** A party by its right name, with the words it is searched by and the indexes of its cases. */
+/** A party by its legal name, with the words it is searched by and the indexes of its cases. */
 export interface IndexedParty {
   name: string
   words: readonly string[]
@@ -10,8 +10,8 @@ export interface IndexedParty {
 }
 
 /**
- * Everybody who is a party to a case on the world's present day. The first day's take some tenths of a second, so they are made at the
- * first search by name and kept.
+ * Every party to a case on the world's present day. Building the first day's takes some tenths of a second, so it
+ * happens at the first search by name and is cached.
  */
 export function partyIndex(world: World): readonly IndexedParty[] {
   const cached = indexes.get(world)
@@ -26,7 +26,10 @@ export function partyIndex(world: World): readonly IndexedParty[] {
 
 const indexes = new WeakMap<World, readonly IndexedParty[]>()
 
-/** The parties of the first day, who are the same on all later days. Those of one origin are kept: a process seldom has two. */
+/**
+ * The parties of the first day, who are the same on all later days. Those of one origin are cached: a process seldom
+ * has two.
+ */
 function firstDayParties(world: World): ReadonlyMap<string, IndexedParty> {
   const origin = `${world.seed} ${world.firstDay}`
   if (firstDay?.origin !== origin) firstDay = { origin, parties: partiesOf(world, firstDayCaseIndexes()) }

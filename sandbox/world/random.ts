@@ -1,5 +1,5 @@
 /**
- * The world's random numbers. They do not come from a running generator: each has a name, and the same name always gives the same
+ * The world's random numbers. No running generator makes them: each has a name, and the same name always gives the same
  * number. So any case can be made alone and in any order, and a new random number changes none of the old ones.
  */
 export interface Random {
@@ -10,11 +10,11 @@ export interface Random {
   pick<T>(label: string, list: readonly [T, ...T[]]): T
   /** True in the given share (0 to 1) of all cases. */
   happens(label: string, share: number): boolean
-  /** The random numbers of a part of the thing. */
+  /** The random numbers of a part, by its label. */
   of(label: string): Random
 }
 
-/** The random numbers of one thing in the world: `randomFor(seed, 'case', 17)`. */
+/** The random numbers of one object in the world: `randomFor(seed, 'case', 17)`. */
 export function randomFor(...name: (string | number)[]): Random {
   const base = name.join('/')
   const fraction = (label: string) => hash(`${base}/${label}`) / 2 ** 32

@@ -15,7 +15,10 @@ import {
 } from './forums.ts'
 import type { World } from './world.ts'
 
-/** What is special about a reserved case. What happens `First` is counted per case, over all sources, since the last reset. */
+/**
+ * The special behaviour of a reserved case. `First` events are counted per case, over all sources, since the last
+ * reset.
+ */
 export interface ReservedBehaviour {
   /** The row of the table in `docs/sandbox.md`. */
   title: string
@@ -24,12 +27,12 @@ export interface ReservedBehaviour {
   /** How many fetches fail before one is answered. */
   failsFirst?: number
   answersAfterMs?: number
-  /** What the case page shows; the others show a pending case with three orders. */
+  /** The content of the case page; by default a pending case with three orders. */
   page?: 'disposed' | 'moves with every fetch' | 'no orders' | 'blank after the first fetch'
-  /** How the documents of its orders come, and what stands in them; the others have two pages of English text. */
+  /** The delivery and content of its orders' documents; by default two pages of English text. */
   document?: DocumentBehaviour
   text?: 'instructions to the model' | 'hindi'
-  /** The next hearing is tomorrow, and where the lists have the case on that evening; the others wait a month. */
+  /** Set when the next hearing is tomorrow and that evening's lists have the case; by default it is a month away. */
   heardTomorrow?: true | 'until the record moves it'
 }
 
@@ -51,7 +54,10 @@ export type DocumentVariant =
   | 'encrypted'
   | 'rotated'
 
-/** The reserved cases 9000NN of 2024, by NN. 22 to 24 and 29 are ordinary here: the model alone behaves differently. The lists of 30 and on are in `reserved-evening.ts`. */
+/**
+ * The reserved cases 9000NN of 2024, by NN. 22 to 24 and 29 are ordinary here: only the model treats them differently.
+ * The lists of 30 and later are in `reserved-evening.ts`.
+ */
 export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   1: {
     title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
@@ -153,7 +159,7 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   79: { title: 'the eCourts API sends a text in place of an order' },
 }
 
-/** A reserved case as somebody asked for it: which one it is, who it is for the counters, and in which court. */
+/** A request for a reserved case: its number, its key for the counters, and its court. */
 export interface ReservedCall {
   number: number
   behaviour: ReservedBehaviour
@@ -163,9 +169,9 @@ export interface ReservedCall {
 }
 
 /**
- * Says which reserved case an identifier names; undefined when it names none. Every establishment and case type is known. A
- * number in a court with CNRs means the CNR of that establishment; elsewhere each establishment, type and number is a case of
- * its own, and so is each filing number.
+ * Returns the reserved case that an identifier names; undefined when it names none. Every establishment and case type
+ * is known. A number in a court with CNRs means the CNR of that establishment; elsewhere each establishment, type and
+ * number is a separate case, and so is each filing number.
  */
 export function reservedCall(identifier: CaseIdentifier): ReservedCall | undefined {
   const number = reservedNumber(identifier)
@@ -210,7 +216,7 @@ export function reservedCase(
   return asShown(page, behaviour, fetch)
 }
 
-/** When the record of case 41 names another day. */
+/** When the record of case 41 changes its day. */
 const RECORD_MOVES_AT = '20:00'
 
 function nextHearingOf(
@@ -243,7 +249,7 @@ const ORDINARY_PAGE = {
   ],
 } satisfies Partial<WorldCase>
 
-/** The page with what is special about it. */
+/** The page with its special behaviour applied. */
 function asShown(page: WorldCase, { page: special }: ReservedBehaviour, fetch: number): WorldCase {
   if (special === 'no orders') return { ...page, orders: [] }
   if (special === 'blank after the first fetch' && fetch > 1) return withoutStageAndNextDate(page)
@@ -286,7 +292,9 @@ function cnrOf({ courtType, cnr, establishmentCode }: CaseIdentifier, number: nu
   return establishment + serialAndYear(number, '')
 }
 
-/** A CNR, a filing number and a consumer commission's full number say all; other numbers count within bench and type. */
+/**
+ * A CNR, a filing number and a consumer commission's full number are unique; other numbers count within bench and type.
+ */
 function keyOf(identifier: CaseIdentifier): string {
   const { courtType, cnr, filingNumber, registrationNumber, diaryNumber, establishmentCode, caseType } = identifier
   const fullNumber = cnr ?? filingNumber ?? (courtType === 'CC' ? registrationNumber : undefined)

@@ -5,7 +5,10 @@ import { type PartyName, someParty } from './parties.ts'
 import { randomFor } from './random.ts'
 import type { World } from './world.ts'
 
-/** What every new day brings for the entities that watchlists are tried with. Nilgiri Agro Foods Limited never gets a case. */
+/**
+ * The filings of every new day for the entities that watchlists are tried with. Nilgiri Agro Foods Limited never gets a
+ * case.
+ */
 const FILINGS: readonly PartyName[] = [
   { name: 'Saffron Textiles Private Limited', written: 'Saffron Textiles Private Limited' },
   { name: 'Safron Textiles Private Limited', written: 'M/S SAFRON TEXTILES (P) LTD. & ANR.' },

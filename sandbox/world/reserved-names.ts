@@ -14,11 +14,11 @@ export interface ReservedName {
   first: number
   second: number
   shared: number
-  /** The providers that answer a search for it with 5xx, always. */
+  /** The providers that always answer a search for it with 5xx. */
   down?: readonly Provider[]
-  /** How long the first source takes: for its first answer since the last reset, and for later ones. */
+  /** The first source's delay: of its first answer since the last reset, and of later ones. */
   firstSourceMs?: { firstAnswer: number; laterAnswers: number }
-  /** Where its cases are made to a plan: case `i`, counted from 1. */
+  /** The plan of its cases, where they follow one: case `i`, counted from 1. */
   outline?: (company: PartyName, i: number, world: World) => Partial<CaseOutline>
 }
 
@@ -41,7 +41,7 @@ export const RESERVED_NAMES: readonly ReservedName[] = [
   { name: 'Aravalli Steel Tubes Limited', first: 130, second: 26, shared: 26, outline: byYearStatusAndSide },
 ]
 
-/** Companies that a sloppy match takes for a reserved one. */
+/** Companies that a loose match confuses with a reserved one. */
 export const LOOK_ALIKES: readonly ReservedName[] = [
   'Saffron Power Private Limited',
   'Saffron Textile Workers Union',
@@ -58,7 +58,7 @@ export const LOOK_ALIKES: readonly ReservedName[] = [
 
 const BLOCKS = [...RESERVED_NAMES, ...LOOK_ALIKES].map((reserved) => ({ reserved, length: totalOf(reserved) }))
 
-/** How many cases the reserved names and their look-alikes have together. */
+/** The number of cases of the reserved names and their look-alikes together. */
 export const RESERVED_NAME_CASES = BLOCKS.reduce((sum, block) => sum + block.length, 0)
 
 /** The number of different cases of a name in both sources. */
@@ -92,7 +92,7 @@ function caseOf(world: World, reserved: ReservedName, position: number): CaseOut
   }
 }
 
-/** The first source has the first cases, the second the last ones, so that the shared ones lie in the middle. */
+/** The first source has the first cases, the second the last ones, so that the shared ones are in the middle. */
 function stockOf({ first, shared }: ReservedName, position: number): Pick<CaseOutline, 'knownTo' | 'forumTypes'> {
   if (position >= first) return { knownTo: ['attestr'], forumTypes: SECOND_SOURCE_FORUMS }
   if (position < first - shared) return { knownTo: ['ecourtsindia'] }
@@ -112,10 +112,10 @@ const SECOND_SOURCE_FORUMS: readonly [ForumType, ...ForumType[]] = [
   'CC',
 ]
 
-/** Where a case has one number in both sources, whatever each of them calls the bench. */
+/** Courts where a case has one number in both sources, whatever each of them calls the bench. */
 const SHARED_FORUMS: readonly [ForumType, ...ForumType[]] = ['DC', 'DC', 'HC', 'HC', 'SC', 'NCLT', 'CC']
 
-/** The company stands at place 40 of 60 respondents. */
+/** The company is number 40 of 60 respondents. */
 function oneOfSixtyRespondents(company: PartyName, i: number, world: World): Partial<CaseOutline> {
   const others = Array.from({ length: 60 }, (_, place): PartyName => ({ name: personName(world.seed, 60 * i + place) }))
   return { petitioners: [{ name: 'Regional Provident Fund Commissioner' }], respondents: others.with(39, company) }

@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 export type Side = 'petitioner' | 'respondent' | 'either'
 
-/** A title found by name, with its place in the world, by which the rest of the case is found. */
+/** A title found by name, with its index in the world, by which the rest of the case is found. */
 export interface Hit {
   index: number
   title: CaseTitle
@@ -26,17 +26,19 @@ export function searchByName(
   )
 }
 
-/** Every case the provider has. Reading all titles takes about a second: filters without a name are a rare question. */
+/** Every case the provider has. Reading all titles takes about a second: filters without a name are rare. */
 export function allHits(world: World, provider: Provider): Hit[] {
   return casesOf(world, provider, () => true)
 }
 
 export interface ScoredHit extends Hit {
-  /** 1 to 100, of the party that is most like the name asked for. */
+  /** 1 to 100, of the party that is most like the requested name. */
   score: number
 }
 
-/** The cases in which a party is at least so much like the name (and its father like the father named), best first. */
+/**
+ * The cases in which a party is at least this much like the name (and its father like the named father), best first.
+ */
 export function searchByLikeness(
   world: World,
   search: { provider: Provider; name: string; fatherName?: string | undefined; threshold: number },
@@ -57,10 +59,10 @@ export function searchByLikeness(
     .sort((a, b) => b.score - a.score || a.index - b.index)
 }
 
-/** A clerk's slip may make a written name more like the one asked for than the right name is, but not by more. */
+/** A clerk's slip may make a written name more like the requested one than the legal name is, but not by more. */
 const SLIP_MARGIN = 20
 
-/** A father's name that the court wrote down weighs three tenths; a family name shared with another father counts nothing. */
+/** A recorded father's name weighs three tenths; a family name shared with another father counts nothing. */
 function weighed(name: number, father: number | undefined): number {
   return father === undefined ? name : Math.round(0.7 * name + (father < 75 ? 0 : 0.3 * father))
 }
@@ -69,7 +71,7 @@ function partiesOf({ petitioners, respondents }: CaseTitle, side: Side): Party[]
   return [...(side === 'respondent' ? [] : petitioners), ...(side === 'petitioner' ? [] : respondents)]
 }
 
-/** The provider's cases of everybody whose right name passes. */
+/** The provider's cases of every party whose legal name passes. */
 function casesOf(world: World, provider: Provider, passes: (words: readonly string[]) => boolean): Hit[] {
   const parties = partyIndex(world).filter(({ words }) => passes(words))
   const indexes = [...new Set(parties.flatMap(({ caseIndexes }) => caseIndexes))].sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 /**
- * A case is found again by any of its numbers without a table of all cases: each serial is the case's index in the world,
+ * A case is found by any of its numbers without a table of all cases: each serial is the case's index in the world,
  * shuffled so that a case's serials differ from each other and neighbours lie far apart, as in real courts.
  */
 

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 /**
  * A party's name as a court's clerk enters it: forms of company shortened in a dozen ways, `M/s` in front, a crowd or a
- * representative behind, capitals in most registries. One in twenty carries a typing slip when `slips` says so.
+ * representative behind, capitals in most registries. One in twenty has a typing slip when `slips` is set.
  */
 export function asClerksWrite(name: string, random: Random, options: { capitals: boolean; slips: boolean }): string {
   const shortened = shortenForm(name, random)
@@ -24,13 +24,13 @@ function shortenForm(name: string, random: Random): string {
     .replace(/ Company /, ` ${random.pick('company', ['Company', 'Co.'])} `)
 }
 
-/** Two neighbouring letters changed places, somewhere inside the first word. */
+/** Swaps two neighbouring letters inside the first word. */
 function withSlip(name: string, random: Random): string {
   const at = random.whole('slip/at', 1, Math.max(1, name.indexOf(' ') - 2))
   return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2)
 }
 
-// The empty and the full forms stand several times: most entries are plain.
+// The empty and the full forms are repeated: most entries are plain.
 const PREFIXES = ['', '', '', '', 'M/s ', 'M/S. ', 'M/s. ', 'Messrs ', 'The '] as const
 const SUFFIXES = [
   '',

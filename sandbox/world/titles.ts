@@ -11,7 +11,10 @@ import { serialOf } from './serials.ts'
 import { asClerksWrite } from './spellings.ts'
 import type { World } from './world.ts'
 
-/** The title line of the case with this index; undefined where the world has none, or none yet. Each is made once for a world. */
+/**
+ * The title line of the case with this index; undefined where the world has none, or none yet. Each is made once for a
+ * world.
+ */
 export function titleAt(world: World, index: number): CaseTitle | undefined {
   const made = titles.get(world) ?? new Map<number, CaseTitle | undefined>()
   titles.set(world, made)
@@ -19,7 +22,7 @@ export function titleAt(world: World, index: number): CaseTitle | undefined {
   return made.get(index)
 }
 
-/** About a kilobyte each: pages of one search ask for the same hundreds again and again. */
+/** About a kilobyte each: pages of one search need the same hundreds again and again. */
 const titles = new WeakMap<World, Map<number, CaseTitle | undefined>>()
 
 function makeTitle(world: World, index: number): CaseTitle | undefined {
@@ -77,7 +80,10 @@ function numbersOf(index: number, forum: Forum, caseType: CaseType, filed: IsoDa
 
 const HAS_DIARY: ReadonlySet<ForumType> = new Set(['DRT', 'DRAT', 'CESTAT'])
 
-/** Registries take up to three weeks, in three of two hundred cases until the next year; what is filed today is registered today. */
+/**
+ * Registration takes up to three weeks, until the next year in three of two hundred cases; a case filed today is
+ * registered today.
+ */
 function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, random: Random): IsoDate {
   const nextYear = `${yearOf(filingDate) + 1}-01-15`
   if (nextYear < firstDay && random.happens('registered late', 0.015)) return nextYear
@@ -85,7 +91,7 @@ function registrationDateOf({ firstDay }: World, { filingDate }: CaseOutline, ra
   return date < firstDay ? date : filingDate
 }
 
-/** A disposed case ended some time between its filing and the day before the world began. */
+/** A disposed case ended on some day between its filing and the world's first day. */
 function endOf(
   world: World,
   { filingDate, disposed }: CaseOutline,

@@ -2,8 +2,8 @@ import type { IsoDate } from '../../domain/case.ts'
 import { addDays } from './days.ts'
 
 /**
- * The simulated world at one moment. Everything in it follows from these values: the same ones give the same cases, hearings
- * and documents on every machine.
+ * The simulated world at one moment. Everything in it follows from these values: the same ones give the same cases,
+ * hearings and documents on every machine.
  */
 export interface World {
   seed: string

@@ -1,6 +1,8 @@
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** What the files in these folders of the project at `root` import, types included, and what of it breaks the rules. */
+/**
+ * The imports of the files in these folders of the project at `root`, types included, and those that break the rules.
+ */
 export async function cruiseImports(
   root: string,
   folders: string[],
@@ -10,7 +12,7 @@ export async function cruiseImports(
     baseDir: root,
     validate: rules.length > 0,
     ruleSet: { forbidden: rules },
-    // Imports of types are imports, too: without this they are gone before the rules are asked.
+    // Imports of types count too: without this they are removed before the rules apply.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
   })

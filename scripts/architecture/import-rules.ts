@@ -1,11 +1,11 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** What others may know of a workflow: its ids, inputs and messages. */
+/** The files of a workflow that others may import: its ids, inputs and messages. */
 const MESSAGES = 'workflows/.+[.]messages[.]ts$'
 
 /**
- * Who may import whom: each layer with what it may import in addition to itself. Imports go downwards only. A folder
- * that is not listed is reported.
+ * Each layer with the layers that it may import in addition to itself. Imports go downwards only. A folder that is not
+ * listed is reported.
  */
 export const LAYERS: Record<string, string[]> = {
   client: [],
@@ -24,7 +24,10 @@ export const LAYERS: Record<string, string[]> = {
   workers: ['activities/', 'db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
 }
 
-/** The products of the service. Each has the same name in every layer that is ordered by families, and in the tests of that layer. */
+/**
+ * The products of the service. Each has the same name in every layer that is divided by families, and in the tests of
+ * that layer.
+ */
 export const FAMILIES = [
   'account',
   'case-lookup',
@@ -41,7 +44,7 @@ export const FAMILIES = [
   'watchlist',
 ]
 
-/** The layers that are ordered by families, with their folders for what several families use. */
+/** The layers that are divided by families, with their folders for code that several families use. */
 export const SHARED_FOLDERS: Record<string, string[]> = {
   activities: ['shared'],
   api: ['errors', 'http', 'reference'],
@@ -59,7 +62,7 @@ export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
 /** Folders that no production process loads. */
 const NOT_IN_PRODUCTION = ['conformance', 'sandbox']
 
-/** The rules for imports, in the form that dependency-cruiser takes. The comment of each says it in words. */
+/** The rules for imports, in the form that dependency-cruiser takes, each with a comment in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   ...Object.entries(LAYERS).map(([layer, others]) => onlyImports(layer, others)),
   {
@@ -151,7 +154,9 @@ function onlyImportedBy(name: string, folder: string, comment: string): IRegular
   }
 }
 
-/** A package as dependency-cruiser names it: by its place in node_modules, or by its own name where it is not installed. */
+/**
+ * A package as dependency-cruiser names it: by its path in node_modules, or by its own name where it is not installed.
+ */
 function aPackage(pattern: string): string[] {
   return [`(^|/)node_modules/${pattern}/`, `^${pattern}(/|$)`]
 }

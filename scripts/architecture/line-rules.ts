@@ -3,7 +3,7 @@ export interface LineRule {
   name: string
   /** The rule in words. */
   comment: string
-  /** What no line may hold. */
+  /** The pattern that no line may match. */
   pattern: RegExp
 }
 

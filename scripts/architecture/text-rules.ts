@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-/** A rule about what stands in a file, not whom it imports. */
+/** A rule about the content of a file rather than its imports. */
 export interface TextRule {
   name: string
   /** The rule in words. */
   comment: string
-  /** Where it may stand. */
+  /** The files in which it is allowed. */
   allowedIn: RegExp
-  /** Whether this piece of a file is what the rule keeps in its place. */
+  /** Whether the rule forbids this node outside those files. */
   catches(node: ts.Node): boolean
 }
 
@@ -58,7 +58,7 @@ export const TEXT_RULES: TextRule[] = [
   },
 ]
 
-/** What starts, calls or steers a workflow in the SDK; it takes any string for a name. */
+/** The functions of the SDK that start, call or steer a workflow; they accept any string as a name. */
 const TAKES_A_NAME = ['start', 'execute', 'signalWithStart', 'startChild', 'executeChild', 'signal', 'executeUpdate']
 
 /** A workflow or message given to the SDK as a literal, or a task queue that is not the result of `taskQueue()` or `taskQueueName()`. */
@@ -75,7 +75,7 @@ function isLiteral(node: ts.Node): boolean {
   return ts.isStringLiteral(node) || ts.isTemplateLiteral(node)
 }
 
-/** A statement's beginning, far enough to be no English sentence. */
+/** A statement's beginning, long enough not to match an English sentence. */
 const SQL = /^\s*(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|TRUNCATE\s+TABLE|ALTER\s+TABLE)\s/s
 
 const IO_GLOBALS = new Set([
@@ -108,7 +108,7 @@ function readsClock(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Date') && node.name.text === 'now'
 }
 
-/** `Math.random`, and whatever node:crypto has that is called random. */
+/** `Math.random`, and everything in node:crypto with random in its name. */
 function takesChance(node: ts.Node): boolean {
   if (ts.isImportSpecifier(node)) return /^random|^webcrypto$/.test((node.propertyName ?? node.name).text)
   return ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Math') && node.name.text === 'random'

@@ -10,7 +10,7 @@ export interface Violation {
   rule: string
   /** Path from the root, and the line where there is one. */
   where: string
-  /** What stands there and should not. */
+  /** The text that breaks the rule. */
   what: string
   /** The rule in words. */
   comment: string
@@ -29,7 +29,7 @@ export const FOLDER_RULES = {
   },
 }
 
-/** Everything in the project at `root` that goes against a rule of its architecture. */
+/** Everything in the project at `root` that breaks a rule of its architecture. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const folders = foldersWithCode(root)
   return [
@@ -132,7 +132,7 @@ function forbiddenLines(root: string): Violation[] {
   )
 }
 
-/** The texts in a folder and below; of the root only its own. */
+/** The texts in a folder and below; of the root only its own files. */
 function textsIn(root: string, folder: string): string[] {
   const files = folder === '' ? readdirSync(root) : filesOf(root, folder)
   return files.filter((file) => TEXT_FILE.test(file))

@@ -1,19 +1,22 @@
 import type { Database } from '../../db/database.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 
-/** What rows name and the store has, or has not. */
+/** The number of documents that rows name and the store has, and the rows whose document it lacks. */
 export interface Checked {
   named: number
-  /** Orders whose document is not whole in the store. Their rows are gone, so that the next download fetches it again. */
+  /**
+   * Orders whose document is not whole in the store. Their rows are deleted, so that the next download fetches it
+   * again.
+   */
   forgottenOrders: string[]
   /** Exports without their file: they have to be requested again. */
   forgottenExports: string[]
 }
 
-/** Rows looked at in one step. */
+/** Rows checked in one step. */
 const AT_ONCE = 500
 
-/** Looks whether the store has every document that the database names, and forgets those that it has not. */
+/** Checks that the store has every document that the database names, and deletes the rows of missing ones. */
 export async function checkDocuments({ db, store }: { db: Database; store: DocumentStore }): Promise<Checked> {
   const checked: Checked = { named: 0, forgottenOrders: [], forgottenExports: [] }
   const isThere = async (key: string) => {
@@ -40,5 +43,5 @@ export async function checkDocuments({ db, store }: { db: Database; store: Docum
   return checked
 }
 
-/** Files of exports live for days, so that there are few. */
+/** Files of exports are kept for days only, so there are few. */
 const MAX_EXPORTS = 100_000

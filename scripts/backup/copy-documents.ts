@@ -3,17 +3,20 @@ import { basename, dirname, join } from 'node:path'
 import { contentKey } from '../../documents/content-key.ts'
 import { unlessMissing } from '../../documents/unless-missing.ts'
 
-/** What came of copying a folder of documents. */
+/** The result of copying a folder of documents. */
 export interface Copied {
   copied: number
-  /** Files that were left out because their bytes are not those of their name. */
+  /** Files that were skipped because their bytes do not match their name. */
   damaged: string[]
 }
 
-/** What the file of a document is called; others are half written. */
+/** The name of a document's file; files with other names are incomplete. */
 const DOCUMENT = /^([0-9a-f]{64})\.pdf$/
 
-/** Copies the documents of a folder into another. Those that are deleted meanwhile are left out; a folder that is not there has none. */
+/**
+ * Copies the documents of a folder into another. Documents deleted during the copy are skipped; a missing folder has
+ * none.
+ */
 export async function copyDocuments(from: string, to: string): Promise<Copied> {
   const result: Copied = { copied: 0, damaged: [] }
   await mkdir(to, { recursive: true, mode: 0o700 })

@@ -10,7 +10,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { readDatabaseAddress } from '../../domain/database-address.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 
-/** Where the database is, as the processes are told. */
+/** The address of the database, as in the processes' settings. */
 export interface DatabaseServer {
   DATABASE_URL: string
   DATABASE_CA?: string | undefined
@@ -24,11 +24,13 @@ const ONE_INSTANT = [
   '--no-tablespaces',
   '--default-character-set=utf8mb4',
 ]
-/** MySQL's own program alone: it would write how a replica is set up, which takes rights that the service's user has not. */
+/**
+ * MySQL's own program alone: it would write how a replica is set up, which needs rights that the service's user lacks.
+ */
 const OF_MYSQL = ['--set-gtid-purged=OFF']
 
 /**
- * The program that dumps a database: it comes with the database.
+ * The program that dumps a database, which is installed with its client.
  * @throws ConfigurationError when neither `mariadb-dump` nor `mysqldump` is installed
  */
 export function dumpProgram(): string {
@@ -70,7 +72,7 @@ function oneOf(...programs: string[]): string {
   throw new ConfigurationError(`Install ${programs.join(' or ')}: this command uses it.`)
 }
 
-/** Passwords are not for the command line, which every user of the machine can read. */
+/** Every user of the machine can read a command line, so the password goes into a file. */
 async function withOptionFile(
   { DATABASE_URL, DATABASE_CA }: DatabaseServer,
   run: (option: string, database: string) => Promise<void>,
@@ -78,7 +80,7 @@ async function withOptionFile(
   const { url, tls } = readDatabaseAddress(DATABASE_URL)
   const { hostname, port, username, password, pathname } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
-  // As the service: with an IP address only the authority of the certificate is checked.
+  // As in the service: with an IP address only the certificate's authority is checked.
   const mode = isIP(host) ? 'VERIFY_CA' : 'VERIFY_IDENTITY'
   const lines = [
     '[client]',
@@ -87,7 +89,7 @@ async function withOptionFile(
     'protocol=tcp',
     `user="${decodeURIComponent(username)}"`,
     `password="${decodeURIComponent(password)}"`,
-    // MariaDB's programs and MySQL's have different options; with `loose-` each passes over those of the other.
+    // MariaDB's programs and MySQL's have different options; with `loose-` each ignores the other's.
     ...(tls ? ['loose-ssl', 'loose-ssl-verify-server-cert', `loose-ssl-mode=${mode}`] : ['loose-skip-ssl']),
     ...(DATABASE_CA ? [`ssl-ca=${DATABASE_CA}`] : []),
   ]

@@ -1,7 +1,7 @@
 /**
- * `npm run proofs -- bench [name... [--runs 5] [--option value]]`: runs `bench/<name>.ts` with these options, or every benchmark, on a disposable stack whose Temporal server
- * writes a file as it does in `npm start`. In the end it prints all figures in one table; of several runs the least, the middle and the most. The exit code is 0 when
- * every benchmark met its targets each time.
+ * `npm run proofs -- bench [name... [--runs 5] [--option value]]`: runs `bench/<name>.ts`, or every benchmark, on a
+ * disposable stack whose Temporal server writes a file as in `npm start`. Prints a table of figures: of several runs
+ * the lowest, the median and the highest. The exit code is 0 when every benchmark met its targets each time.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
@@ -57,7 +57,7 @@ async function runBenchmarks(runNode: RunNode): Promise<number> {
 /** A figure as JSON has it. */
 type Written = Omit<Figure, 'measured'> & { measured: number | null }
 
-/** A row for each thing that a benchmark measured: all its runs together. */
+/** One row for each figure of a benchmark, over all its runs. */
 function rowsOf(name: string, file: string): string[] {
   if (!existsSync(file)) return [`| ${name} | nothing: it ended before its first figure | | | | | |`]
   const figures = readFileSync(file, 'utf8')
@@ -65,7 +65,7 @@ function rowsOf(name: string, file: string): string[] {
     .split('\n')
     .map((line): Written => JSON.parse(line))
   return [...Map.groupBy(figures, ({ what }) => what)].map(([what, of]) => {
-    // JSON has no NaN, which is what a figure is when there was nothing to measure.
+    // JSON has no NaN, the value of a figure without a measurement.
     const measured = of.map((figure) => figure.measured ?? Number.NaN)
     const spread = [Math.min(...measured), median(measured), Math.max(...measured)].map((each) =>
       Number(each.toPrecision(3)),

@@ -1,7 +1,8 @@
 /**
- * `npm run proofs -- cluster [one|several]`: runs the service on a Temporal cluster of several nodes (or of one) with a PostgreSQL of its own, two API
- * processes behind haproxy and three workers with split queues; kills one process of each kind under a mixed load; compares what clients got
- * with the books. Needs `go` (which builds Temporal's server the first time, some ten minutes), `haproxy` and PostgreSQL's server.
+ * `npm run proofs -- cluster [one|several]`: runs two API processes behind haproxy and three workers with split queues
+ * on a Temporal cluster of several nodes (or of one) with its own PostgreSQL; kills one process of each kind under a
+ * mixed load; compares the clients' answers with the ledger. Needs `go` (which builds Temporal's server the first time,
+ * about ten minutes), `haproxy` and PostgreSQL's server.
  */
 import { withDisposableStack } from '../stack/disposable.ts'
 

@@ -34,7 +34,7 @@ const outcomes = await runTitles({
 console.log(reportOf(outcomes))
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
 
-/** The keys of the file that the suite knows; others are of no use to it. */
+/** The file's keys that the suite knows; it ignores others. */
 function readKeys(path: string): Keys {
   try {
     const file: Record<string, unknown> = JSON.parse(readFileSync(path, 'utf8'))

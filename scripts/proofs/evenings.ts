@@ -1,6 +1,7 @@
 /**
- * `npm run proofs -- evenings [evenings [seed]]`: plays random evenings of a court (by default 10,000) with late, revised, cut and missing
- * lists, and compares what the service tells with what the court had up. The exit code is 0 when nothing was wrong.
+ * `npm run proofs -- evenings [evenings [seed]]`: plays random evenings of a court (by default 10,000) with late,
+ * revised, cut and missing lists, and compares the service's notifications with the court's lists. The exit code is 0
+ * when they agree.
  */
 import { playEvening } from '../../evals/hearings/court-evening.ts'
 

@@ -1,9 +1,9 @@
 /**
- * `npm run proofs -- explore --record`: writes anew what every workflow commands in some orders (`test/interleavings/commands.txt`), and prints what is new.
- *
- * `npm run proofs -- explore [--type T] [--minutes M] [--seed N]`: goes through orders in which things can happen to the workflows, of type T or of all of
- * them, for M minutes (by default 10): first through all orders as far as that comes, then by chance from seed N on (by default 1). Prints what it
- * went through. The exit code is 1 when something is wrong in one of them.
+ * `npm run proofs -- explore --record`: rewrites the commands of every workflow in some orders of events
+ * (`test/interleavings/commands.txt`), and prints the new ones.
+ * `npm run proofs -- explore [--type T] [--minutes M] [--seed N]`: tries orders of events for workflows of type T, or
+ * of all types, for M minutes (default 10): first systematically, then at random from seed N (default 1). Prints what
+ * it tried; the exit code is 1 when a workflow fails in one of them.
  */
 import { parseArgs } from 'node:util'
 import { bundleText } from '../../test/interleavings/bundle.ts'
@@ -21,9 +21,12 @@ const { values } = parseArgs({
     record: { type: 'boolean' },
   },
 })
-/** The share of the time in which all orders are gone through; models that end before leave theirs to chance. */
+/**
+ * The share of the time for the systematic search. Models that finish early leave the rest of theirs to the random
+ * search.
+ */
 const SHARE_FOR_ALL = 0.3
-/** A model's turn in the orders by chance. */
+/** The time that each model gets in a pass of the random search. */
 const TURN_MS = 5_000
 
 const models = MODELS.filter(({ type }) => values.type === undefined || type === values.type)

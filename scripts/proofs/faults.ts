@@ -1,6 +1,6 @@
 /**
- * `npm run proofs -- faults [minutes]`: test/faults/mixed-load.test.ts with Temporal down for so long, by default ten minutes, which makes some
- * forty minutes in all. The exit code is 0 when it passes.
+ * `npm run proofs -- faults [minutes]`: test/faults/mixed-load.test.ts with Temporal down for this many minutes
+ * (default ten, about forty in all). The exit code is 0 when it passes.
  */
 import { withDisposableStack } from '../stack/disposable.ts'
 

@@ -1,13 +1,14 @@
 /**
- * `npm run proofs -- feeds [histories [seed]]`: whether calendar feeds are read right after each edit, over random edit histories (by default
- * 1,000), by ical.js and by Python's icalendar. The exit code is 0 when both read every event right.
+ * `npm run proofs -- feeds [histories [seed]]`: checks that ical.js and Python's icalendar read calendar feeds
+ * correctly after each edit of random edit histories (by default 1,000). The exit code is 0 when both read every event
+ * right.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { checkHistory } from '../../evals/hearings/check-feed.ts'
 import { editHistory } from '../../evals/hearings/edit-histories.ts'
 
-/** From the Python package index; pinned, so that a run can be repeated. */
+/** Its version in the Python package index, pinned so that a run can be repeated. */
 const ICALENDAR = '7.3.0'
 const FOLDER = '.dev/icalendar'
 const PYTHON = `${FOLDER}/bin/python`

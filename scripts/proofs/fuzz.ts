@@ -1,14 +1,17 @@
 /**
- * `npm run proofs -- fuzz [examples [seed]]`: sends generated requests to every operation of a disposable stack and checks each answer against
- * the OpenAPI document. `examples` is how many each operation gets beside those that the document counts out (by default 320: more
- * than 30,000 requests, half an hour on two cores; 2 is a short run of some 6,000). The exit code is 0 when nothing was found that
- * test/fuzz/false-alarms.yaml does not explain.
+ * `npm run proofs -- fuzz [examples [seed]]`: sends generated requests to every operation of a disposable stack and
+ * checks each answer against the OpenAPI document. `examples` is their number per operation, in addition to the
+ * document's enumerated ones (default 320: over 30,000 requests, half an hour on two cores; 2 sends some 6,000). The
+ * exit code is 0 when test/fuzz/false-alarms.yaml explains every finding.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { withDisposableStack } from '../stack/disposable.ts'
 
-/** The generator of requests, from the Python package index; pinned, because the same seed means the same requests to one version only. */
+/**
+ * The generator of requests, from the Python package index; pinned, because a seed gives the same requests in one
+ * version only.
+ */
 const SCHEMATHESIS = '4.32.5'
 const FOLDER = '.dev/fuzz'
 const PROGRAM = `${FOLDER}/bin/schemathesis`

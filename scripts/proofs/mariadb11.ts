@@ -1,7 +1,7 @@
 /**
- * `npm run proofs -- mariadb11 [files]`: runs the tests, all or these, on MariaDB 11.8, the newest version that is maintained for years, in place
- * of the server of `npm test`. apt fetches it, the first time, from Debian's next release with the libraries that it was built for; nothing is
- * installed.
+ * `npm run proofs -- mariadb11 [files]`: runs the tests, all or these, on MariaDB 11.8, the newest version with
+ * long-term support, instead of the server of `npm test`. The first time, apt fetches it with its libraries from
+ * Debian's next release; nothing is installed.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ function fetchServer(): void {
   for (const folder of [`${state}/lists/partial`, `${cache}/archives/partial`, sources])
     mkdirSync(`${folder}`, { recursive: true })
   writeFileSync(`${status}`, '')
-  // From the same mirror as this machine's own packages.
+  // The same mirror as this machine's own packages.
   for (const file of globSync('/etc/apt/sources.list.d/*.sources'))
     writeFileSync(`${sources}/debian.sources`, readFileSync(file, 'utf8').replaceAll(/\b(bookworm|forky)\b/g, RELEASE))
   const apt = [

@@ -1,9 +1,9 @@
 /**
- * `npm run proofs -- matching`: how well names are matched, on labelled pairs. The exit code is 0 when every set meets its target.
- *
- * `-- matching --record` writes today's answers about the project's own samples over the recorded ones, which a test compares.
- *
- * `-- matching --stream TITLES [--seed NUMBER]`: recall, and candidates for each true case, on a stream of invented titles.
+ * `npm run proofs -- matching`: measures how well names are matched, on labelled pairs. The exit code is 0 when every
+ * set meets its target.
+ * `-- matching --record` replaces the recorded answers about the project's own samples, which a test compares.
+ * `-- matching --stream TITLES [--seed NUMBER]`: recall, and candidates for each true case, on a stream of invented
+ * titles.
  */
 import { parseArgs } from 'node:util'
 import { recordAnew } from '../../evals/matching/recorded.ts'

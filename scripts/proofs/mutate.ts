@@ -1,7 +1,8 @@
 /**
- * `npm run proofs -- mutate [AREA... --sample N --seed S]`: puts mistakes into the pure parts (`test/mutation/areas.ts`), one at a time, and runs the tests
- * that come to it; of each area all mistakes, or N that the seed S (by default 1) chooses. Prints those that no test finds, and for each area the
- * share that is found. The exit code is 1 when it is below 80 %. Stryker's instrumenter, which makes the mistakes, is fetched the first time.
+ * `npm run proofs -- mutate [AREA... --sample N --seed S]`: puts mistakes into the pure parts
+ * (`test/mutation/areas.ts`), one at a time, and runs the tests that reach them: all mistakes of each area, or N chosen
+ * by seed S (default 1). Prints those that no test finds, and each area's share found; the exit code is 1 when it is
+ * below 80 %. Fetches Stryker's instrumenter, which makes the mistakes, the first time.
  */
 import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
@@ -21,17 +22,19 @@ const INSTRUMENTER = '@stryker-mutator/instrumenter'
 const VERSION = '10.1.1'
 const FOLDER = resolve('.dev/mutation')
 const WANTED_SHARE = 0.8
-/** A mistake that takes longer than this never ends, which is noticed, too. Most of them are ended by the instrumenter before. */
+/**
+ * A mistake that runs longer than this counts as endless, and so as found. The instrumenter stops most of them earlier.
+ */
 const PATIENCE_MS = 60_000
 
-/** As much of the instrumenter as is used. */
+/** The used part of the instrumenter. */
 interface Instrumenter {
   instrument(
     files: { name: string; content: string; mutate: true }[],
     options: { plugins: null; excludedMutations: string[]; ignorers: never[] },
   ): Promise<{ files: { name: string; content: string }[]; mutants: Mutant[] }>
 }
-/** As much as is used of what it is put together with. */
+/** The used part of the instrumenter's components. */
 interface Injector {
   provideValue(name: string, value: unknown): Injector
   injectFunction(create: object): Instrumenter
@@ -66,7 +69,7 @@ async function tryArea(name: string, { code, tests, isBundled }: Area): Promise<
     globSync(code)
       .sort()
       .map((file) => ({ name: file, content: readFileSync(file, 'utf8'), mutate: true })),
-    // The words of a message or a list are data: a change of them is no mistake of the code.
+    // The words of a message or a list are data, so changing them is not a mistake in the code.
     { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [] },
   )
   const sources = new Map(files.map(({ name: file, content }) => [pathToFileURL(resolve(file)).href, content]))
@@ -115,7 +118,7 @@ function report({ fileName, location, mutatorName, replacement }: Mutant, isReac
   )
 }
 
-/** As many as are wanted, by lot, so that a smaller sample is the beginning of a larger one. */
+/** A random sample of this size; a smaller sample is the beginning of a larger one. */
 function sampleOf(mutants: Mutant[]): Mutant[] {
   return mutants.toSorted((a, b) => (lotOf(a) < lotOf(b) ? -1 : 1)).slice(0, sampleSize)
 }
@@ -131,7 +134,7 @@ interface Trial {
   stop(): Promise<unknown>
 }
 
-/** Starts a thread and surveys the untouched code. */
+/** Starts a thread and runs the unchanged code. */
 async function startTrial(workerData: TrialData): Promise<Trial> {
   const worker = new Worker(new URL('../../test/mutation/trial.ts', import.meta.url), {
     workerData,

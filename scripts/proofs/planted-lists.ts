@@ -1,6 +1,6 @@
 /**
- * `npm run proofs -- planted-lists [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages them, and counts what
- * their reading says that is not so, and what it loses in silence. The exit code is 0 when nothing was wrong.
+ * `npm run proofs -- planted-lists [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages
+ * them, and counts wrong readings and silent losses. The exit code is 0 when there are none.
  */
 import { FORMS, tryList } from '../../evals/hearings/planted-lists.ts'
 

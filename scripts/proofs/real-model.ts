@@ -1,7 +1,7 @@
 /**
- * `npm run proofs -- real-model [--orders N] [--file ORDERS.jsonl]`: what a small real model points at. Installs it where it is not there yet
- * (1.1 GB). It reads the project's sample orders, or the first N of them, one in a minute or two; every sentence that it points at is printed
- * under the part that it gives it. The exit code is 0 when every answer can be read.
+ * `npm run proofs -- real-model [--orders N] [--file ORDERS.jsonl]`: shows the sentences that a small real model points
+ * at. Installs the model if missing (1.1 GB). Reads the project's sample orders, or the first N, one in a minute or
+ * two, and prints every sentence under its part. The exit code is 0 when every answer can be read.
  */
 import { parseArgs } from 'node:util'
 import { pointAtOrders } from '../../evals/summaries/real-model.ts'

@@ -1,6 +1,7 @@
 /**
- * `npm run proofs -- rolling`: deploys a new version of API and workers under a load behind haproxy, and goes back to the first, on servers of its own.
- * Needs `haproxy`. Some three minutes; the exit code is 0 when no request failed and nothing was lost or done twice.
+ * `npm run proofs -- rolling`: deploys a new version of API and workers behind haproxy under load, then rolls back, on
+ * separate servers. Needs `haproxy`. Takes about three minutes; the exit code is 0 when no request failed and nothing
+ * was lost or done twice.
  */
 import { withDisposableStack } from '../stack/disposable.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run proofs -- s3`: tries the S3 store against a real S3-compatible server on loopback, moto's, which it installs
+ * `npm run proofs -- s3`: tries the S3 store against moto, a real S3-compatible server on loopback, which it installs
  * under `.dev/` with Python's own tools the first time. Needs Python 3.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'

@@ -3,7 +3,10 @@ import type { Tools } from '../stack/tools.ts'
 import { allTestFiles } from '../tests/proofs.ts'
 import { runTests } from '../tests/run-tests.ts'
 
-/** Runs these test files, or all, on a database server other than the one that set-up found. Resolves with the exit code. */
+/**
+ * Runs these test files, or all, on a database server other than the one that set-up found. Resolves with the exit
+ * code.
+ */
 export function testOn(database: Tools['database'], files: string[]): Promise<number> {
   return withDisposableStack(
     'test',

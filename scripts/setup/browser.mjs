@@ -7,14 +7,15 @@ import { aptInstall } from './system-packages.mjs'
 const OWN_FOLDER = join(DEV, 'browser')
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** What the downloaded program is called on Linux and on macOS. */
+/** The names of the downloaded program on Linux and on macOS. */
 const OWN_NAMES = ['chrome', 'Google Chrome for Testing']
 
 /** Chromium or Chrome, which opens the court sites. */
 export const browser = {
   name: 'browser',
   find() {
-    // Ubuntu's `chromium-browser` only says that a snap must be installed, so a browser counts when it tells its version.
+    // Ubuntu's `chromium-browser` only prints that a snap must be installed, so a browser counts when it prints its
+    // version.
     const program = [...NAMES.map((name) => findProgram(name)), findOwn()].find(
       (path) => path && outputOf(path, '--version'),
     )
@@ -38,7 +39,7 @@ function downloadChrome() {
   ])
 }
 
-/** The program in the folder that the download fills; the folders between are named by platform and version. */
+/** The program in the download folder, whose subfolders are named by platform and version. */
 function findOwn() {
   if (!existsSync(OWN_FOLDER)) return undefined
   const file = readdirSync(OWN_FOLDER, { recursive: true }).find((path) => OWN_NAMES.includes(basename(path)))

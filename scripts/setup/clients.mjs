@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PROJECT } from './paths.mjs'
 import { SetUpProblem } from './problem.mjs'
 
-/** What the OpenAPI document and the generators are made of. */
+/** The inputs of the OpenAPI document and the generators. */
 const SOURCES = ['api', 'db', 'domain', 'platform', 'scripts', 'client/package.json']
 const GENERATED = [
   'client/generated/errors.ts',
@@ -15,7 +15,8 @@ const GENERATED = [
 ]
 
 /**
- * Generates the code of the clients when a source is newer: git does not have it, and the API's MCP server calls the TypeScript client.
+ * Generates the clients' code when a source is newer: git does not have it, and the API's MCP server calls the
+ * TypeScript client.
  * @throws {SetUpProblem} when the generator fails
  */
 export function generateClients(node) {

@@ -20,7 +20,10 @@ function findMariaDb() {
   return program && initialiser && findProgram('my_print_defaults') ? { program, initialiser } : undefined
 }
 
-/** MySQL initialises its data folder by itself. MariaDB's `mysqld` is the name it had before `mariadbd`, and no MySQL. */
+/**
+ * MySQL initialises its data folder by itself. `mysqld` was MariaDB's name before `mariadbd`, so one of MariaDB does
+ * not count.
+ */
 function findMySql() {
   const program = findProgram('mysqld')
   return program && !(outputOf(program, '--version') ?? 'MariaDB').includes('MariaDB') ? { program } : undefined

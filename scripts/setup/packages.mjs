@@ -12,18 +12,18 @@ const LOCK = join(PROJECT, 'package-lock.json')
 const STAMP = join(MODULES, '.installed-lock')
 
 /**
- * Installs what package-lock.json names, with the hashes that it names, when it is not what is installed.
+ * Installs the packages and hashes of package-lock.json unless they are installed.
  * @throws {SetUpProblem}
  */
 export async function installPackages() {
-  // A linked folder belongs to another working copy, which looks after it.
+  // A linked folder belongs to another working copy, which maintains it.
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
 
   const npm = findProgram('npm')
   if (!npm) throw new SetUpProblem('npm is not on PATH. Install Node.js 20 or newer together with npm.')
-  // No package needs an install script: native parts are packages of their own, and the browser is a step of its own.
+  // No package needs an install script: native parts are separate packages, and the browser is a separate step.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const installed = await step('installing the npm packages, including Node 24', () =>
     run(npm, ['ci', ...options, '--prefix', PROJECT]),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, wherever the command was called from. */
+/** The project's folder, from wherever the command was called. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Everything set-up and the stack keep on this machine; never in git, safe to delete. */
+/** Everything that set-up and the stack keep on this machine; never in git, safe to delete. */
 export const DEV = join(PROJECT, '.dev')

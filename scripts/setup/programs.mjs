@@ -3,10 +3,10 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, statSync, writeS
 import { delimiter, dirname, join } from 'node:path'
 import { DEV } from './paths.mjs'
 
-/** Where servers are installed on systems that leave these folders out of an ordinary user's PATH. */
+/** The folders of servers on systems that leave these out of an ordinary user's PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 
-/** What package managers print. A person reads it only when one of them fails. */
+/** The output of package managers, to read when one of them fails. */
 export const SETUP_LOG = join(DEV, 'logs', 'setup.log')
 
 /** The path of the first of `names` that is a program on PATH or in the usual server folders, else undefined. */
@@ -28,14 +28,14 @@ export function isProgram(path) {
   }
 }
 
-/** What a program prints for `args`, or undefined when it does not run or fails. */
+/** The output of a program for `args`, or undefined when it does not run or fails. */
 export function outputOf(program, ...args) {
   // A browser's first start can take several seconds on a small machine.
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', timeout: 30_000 })
   return status === 0 ? stdout : undefined
 }
 
-/** Runs a command; what it prints goes to the set-up log. Resolves with true when it succeeded. */
+/** Runs a command; its output goes to the set-up log. Resolves with true when it succeeded. */
 export async function run(command, args, env = {}) {
   mkdirSync(dirname(SETUP_LOG), { recursive: true })
   const log = openSync(SETUP_LOG, 'a')

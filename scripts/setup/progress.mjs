@@ -1,9 +1,9 @@
-/** How often the line of a step that takes long is brought up to date. */
+/** How often the line of a long step is updated. */
 const TICK_MS = 1_000
 
 /**
- * Runs one step of set-up under a line of its own: `Setup: <title> ... 12 s`. In a terminal the seconds count up; elsewhere the line is
- * written when the step begins and completed when it ends. Resolves with what the step returns.
+ * Runs one step of set-up with its own line of output: `Setup: <title> ... 12 s`. In a terminal the seconds count up;
+ * elsewhere the line is written when the step begins and completed when it ends. Resolves with the step's result.
  */
 export async function step(title, act) {
   const started = Date.now()

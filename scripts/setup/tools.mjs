@@ -8,16 +8,15 @@ import { step } from './progress.mjs'
 const TOOLS_FILE = join(DEV, 'tools.json')
 
 /**
- * Sees to it that every tool is there, and leaves the paths of their programs in `.dev/tools.json`.
- *
- * A tool is `{ name, find, install, advice }`: `find` returns the paths of its programs by their role, or undefined; `install`
- * tries the ways of getting it; `advice` is what a person must do when all of them failed. What was found once is looked for
- * again only when it is gone.
+ * Ensures that every tool is there, and writes the paths of their programs to `.dev/tools.json`. A known path is
+ * searched for again only when it is gone.
+ * A tool is `{ name, find, install, advice }`: `find` returns the paths of its programs by role, or undefined;
+ * `install` tries the ways to get it; `advice` says what a person must do when all failed.
  */
 export async function ensureTools(tools) {
   const known = readKnown()
   const found = {}
-  // One after the other: two package managers at once wait for each other's lock, or fail.
+  // One after another: two package managers at once wait for each other's lock, or fail.
   for (const [key, tool] of Object.entries(tools)) found[key] = stillThere(known[key]) ?? (await ensureTool(tool))
   if (JSON.stringify(found) !== JSON.stringify(known)) keep(found)
 }
@@ -39,7 +38,7 @@ function readKnown() {
   try {
     return JSON.parse(readFileSync(TOOLS_FILE, 'utf8'))
   } catch {
-    // Missing or cut off by a crash: everything is looked for anew.
+    // Missing, or cut off by a crash: search for everything again.
     return {}
   }
 }

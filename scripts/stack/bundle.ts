@@ -7,28 +7,30 @@ import { buildWorkflowBundle } from '../../workers/bundle.ts'
 import type { Parts } from './process.ts'
 
 /**
- * Builds the workflow bundle into `file`, in a process of its own: the bundler takes 200 MiB that the starter would keep for as
- * long as it lives.
+ * Builds the workflow bundle into `file` in a separate process: the bundler takes 200 MiB that the starter would never
+ * release.
  */
 export async function buildBundleIn(parts: Parts, file: string): Promise<void> {
   const { ended } = await parts.startNode('bundle', fileURLToPath(import.meta.url), { BUNDLE_FILE: file })
   await ended
 }
 
-/** The file in `folder` with the workflow bundle of the present sources. It is built unless an earlier start has left it there. */
+/** The file in `folder` with the workflow bundle of the present sources, built unless an earlier start left it. */
 export async function presentBundle(parts: Parts, folder: string): Promise<string> {
   const name = `workflows-${await hashOfSources()}.js`
   const file = resolve(folder, name)
   const left = (await readdir(folder)).filter((other) => other.startsWith('workflows') && other !== name)
   await Promise.all(left.map((other) => rm(join(folder, other))))
   if (existsSync(file)) return file
-  // Under its name it is whole, however the building ends.
+  // The file gets its name only when it is whole, however the build ends.
   await buildBundleIn(parts, `${file}.new`)
   await rename(`${file}.new`, file)
   return file
 }
 
-/** Of all that a bundle can consist of: workflow files import values from workflows/, domain/ and packages alone. */
+/**
+ * A hash of everything a bundle can contain: workflow files import values from workflows/, domain/ and packages alone.
+ */
 async function hashOfSources(): Promise<string> {
   const files = await Array.fromAsync(glob(['{workflows,domain}/**/*.ts', 'workers/bundle.ts', 'package-lock.json']))
   const hash = createHash('sha256')

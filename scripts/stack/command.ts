@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { PARENT_GUARD } from './process.ts'
 
 /**
- * Runs Node on `args` in full view of the person waiting; resolves with its exit code. With `onOutput`, what it prints on standard
- * output goes there. Held by the parent guard, so that a killed run leaves no tests behind that go on by themselves.
+ * Runs Node on `args` with its output shown; resolves with its exit code. `onOutput`, when set, receives its standard
+ * output. The parent guard holds it, so that a killed run leaves no tests running.
  */
 export async function runCommand(
   args: string[],

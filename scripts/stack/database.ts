@@ -8,10 +8,10 @@ import type { Part, Parts } from './process.ts'
 import type { Tools } from './tools.ts'
 
 export interface DatabaseOptions {
-  /** Where the server keeps its data, and the statements that it starts with. */
+  /** The folder of the server's data and of its initial statements. */
   folder: string
   preferredPort?: number
-  /** Of a run that throws its data away: nothing is flushed to disk, and the user may create databases. */
+  /** For a run that deletes its data: nothing is flushed to disk, and the user may create databases. */
   disposable: boolean
   /** Further settings of the server. */
   settings?: string[]
@@ -20,13 +20,13 @@ export interface DatabaseOptions {
 export interface Database {
   /** `mysql://` URL of the database `courtpulse`, with its user and password. */
   url: string
-  /** Starts the server on the same data, port and password; for the first time and after it was lost. */
+  /** Starts the server on the same data, port and password; the first time and after it was lost. */
   start(): Promise<Part>
 }
 
 /**
- * A private MariaDB or MySQL server on a folder of the project, listening on 127.0.0.1. Its one user gets a new random password
- * with each run; root can only be reached through the socket in the folder.
+ * A private MariaDB or MySQL server on a folder of the project, listening on 127.0.0.1. Its one user gets a new random
+ * password with each run; root can only connect through the socket in the folder.
  */
 export async function prepareDatabase(parts: Parts, tools: Tools, options: DatabaseOptions): Promise<Database> {
   const data = resolve(options.folder, 'data')
@@ -54,7 +54,7 @@ export async function prepareDatabase(parts: Parts, tools: Tools, options: Datab
 
 const SETTINGS = [
   '--bind-address=127.0.0.1',
-  // Relative to the data folder: a socket's path may have no more than about a hundred characters.
+  // Relative to the data folder: a socket's path is limited to about a hundred characters.
   '--socket=server.sock',
   '--pid-file=server.pid',
   '--skip-name-resolve',
@@ -63,15 +63,19 @@ const SETTINGS = [
   '--character-set-server=utf8mb4',
   '--collation-server=utf8mb4_unicode_ci',
   '--innodb-buffer-pool-size=128M',
-  // Every process has its own pool of connections; the servers' own 151 is soon used up when tests run side by side.
+  // Every process has its own pool of connections; parallel tests soon use up the servers' default of 151.
   '--max-connections=300',
-  // A process that is computing does not answer the server's greeting meanwhile; the servers' own patience is 10 s.
+  // A busy process may answer the server's greeting late; the default limit is 10 s.
   '--connect-timeout=180',
   '--performance-schema=OFF',
 ]
-/** A test file has a database of its own: eighty tables, each a file that is made, waited for and deleted, would take it four seconds, not one. */
+/**
+ * Each test file has a separate database: its eighty tables, each a file to create, flush and delete, would take four
+ * seconds instead of one.
+ */
 const WITHOUT_FLUSHING = [
-  // Each commit goes to the operating system, which outlives the server: tests kill it, and with 0 it would forget the last second.
+  // Each commit goes to the operating system, which outlives the server: tests kill it, and with 0 it would lose the
+  // last second.
   '--innodb-flush-log-at-trx-commit=2',
   '--innodb-doublewrite=0',
   '--innodb-flush-method=nosync',
@@ -81,15 +85,15 @@ const WITHOUT_FLUSHING = [
 const ONLY_MYSQL = ['--mysqlx=OFF']
 
 /**
- * Options of both the initialising and the serving program. A server deletes at its start what it takes for temporary tables
- * left by an earlier one, also those of a running one in the same folder. It refuses to run as root without an option for it.
+ * Options of both the initialising and the serving program. A starting server deletes temporary tables in its folder,
+ * even those of a running server. It refuses to run as root without an option for it.
  */
 function common(data: string, temporary: string): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   return ['--no-defaults', `--datadir=${data}`, `--tmpdir=${temporary}`, ...asRoot]
 }
 
-/** Makes the data folder. Under another name first, so that a half-made one is never taken for whole. */
+/** Creates the data folder, under another name first, so that a half-made one is never taken for whole. */
 async function initialise(parts: Parts, tools: Tools, data: string, temporary: string): Promise<void> {
   const unfinished = `${data}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -106,7 +110,7 @@ async function initialise(parts: Parts, tools: Tools, data: string, temporary: s
   await rename(unfinished, data)
 }
 
-/** The server runs these, one a line, as its own superuser at each start. */
+/** The server runs these, one per line, as its superuser at each start. */
 function statements(password: string, mayCreateDatabases: boolean): string {
   const user = "'courtpulse'@'127.0.0.1'"
   return [
@@ -123,7 +127,7 @@ async function canConnect(url: string): Promise<boolean> {
     await (await createConnection(url)).end()
     return true
   } catch {
-    // Not listening yet, or its first statements are still to come.
+    // Not listening yet, or its first statements have not run.
     return false
   }
 }

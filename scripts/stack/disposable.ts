@@ -14,13 +14,13 @@ import { readTools, type Tools } from './tools.ts'
 const VARIABLE = 'COURTPULSE_TEST_STACK'
 const FOLDER = '.dev/test'
 
-/** Runs Node on `args` with the stack in its environment; resolves with its exit code. `onOutput` gets what it prints. */
+/** Runs Node on `args` with the stack in its environment; resolves with its exit code. `onOutput` gets its output. */
 export type RunNode = (args: string[], onOutput?: (text: string) => void) => Promise<number>
 
 /**
- * Starts a database and a Temporal server that are deleted at the end, builds the workflow bundle, and lets `run` start commands
- * against them. `others` are programs to use instead of those that set-up found. Resolves with the exit code of `run`, or 1 when the
- * run was interrupted.
+ * Starts a database and a Temporal server that are deleted at the end, builds the workflow bundle, and lets `run` start
+ * commands against them. `others` are programs to use instead of those that set-up found. Resolves with the exit code
+ * of `run`, or 1 when the run was interrupted.
  */
 export async function withDisposableStack(
   purpose: Exclude<Purpose, 'start'>,
@@ -61,14 +61,14 @@ export async function withDisposableStack(
   }
 }
 
-/** A new folder for this run. Folders of runs that were killed, which nobody holds any more, are cleared away. */
+/** Creates a folder for this run and removes those of killed runs, which no process holds any more. */
 async function ownFolder(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true })
   for (const name of readdirSync(FOLDER).filter((name) => name.startsWith('run-'))) {
     const left = join(FOLDER, name)
     if (await lockFolder(left)) await rm(left, { recursive: true, force: true })
   }
-  // Taken under another name, so that a run that begins at the same time does not clear it away before.
+  // Locked under another name first, so that a run that begins at the same time does not remove it.
   const taken = mkdtempSync(join(FOLDER, 'new-'))
   await lockFolder(taken)
   const folder = taken.replace('new-', 'run-')

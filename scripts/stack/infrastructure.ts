@@ -20,12 +20,12 @@ export interface StartedPart {
 }
 
 /**
- * `start`: usual ports, the Web UI, and data that lasts. `test`: free ports, Temporal in memory, and everything deleted at the end.
- * `bench`: as `test`, but Temporal writes a file as it does for `start`, so that the figures are realistic.
+ * `start`: usual ports, the Web UI, and data that lasts. `test`: free ports, Temporal in memory, and everything deleted
+ * at the end. `bench`: as `test`, but Temporal writes a file as it does for `start`, so that the figures are realistic.
  */
 export type Purpose = 'start' | 'test' | 'bench'
 
-/** Starts the database and the Temporal server side by side, with their data in `folder`. */
+/** Starts the database and the Temporal server in parallel, with their data in `folder`. */
 export async function startInfrastructure(
   parts: Parts,
   tools: Tools,
@@ -61,7 +61,10 @@ export async function startInfrastructure(
   }
 }
 
-/** Beside the usual 3306, which a person's own server may have, and below the ports that systems take for outgoing connections. */
+/**
+ * Not the usual 3306, which a person's own server may use, and below the ports that systems use for outgoing
+ * connections.
+ */
 const DATABASE_PORT = 13306
 
 function withoutPassword(url: string): string {

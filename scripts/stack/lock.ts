@@ -9,26 +9,27 @@ process.once('exit', () => {
   for (const path of held) rmSync(path, { force: true })
 })
 
-/** Locks the folder for this process as long as it lives; false when another process has the lock. */
+/** Locks the folder for the life of this process; false when another process has the lock. */
 export function lockFolder(folder: string): Promise<boolean> {
   return acquireLock(join(folder, 'held-by.sock'))
 }
 
 /**
- * Locks `path` as long as this process lives; false when it is locked already. The lock is a listening socket rather than a process
- * id in a file: the system releases it however its owner ends, and no other process can be mistaken for the owner.
+ * Locks `path` for the life of this process; false when it is locked already. The lock is a listening socket rather
+ * than a process id in a file: the system releases it however its owner ends, and no other process can be mistaken for
+ * the owner.
  */
 export async function acquireLock(path: string): Promise<boolean> {
-  // The path of a socket may have no more than about a hundred characters.
+  // A socket's path is limited to about a hundred characters.
   const short = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length)[0] ?? path
   if (await listen(short)) return true
   if (await answers(short)) return false
-  // Left by a holder that was killed outright.
+  // Left by a killed holder.
   rmSync(short, { force: true })
   return await listen(short)
 }
 
-/** Of two that try at once, the system lets only one. */
+/** When two processes try at once, the system lets only one listen. */
 async function listen(path: string): Promise<boolean> {
   const server = createServer().listen(path).unref()
   try {
@@ -47,7 +48,7 @@ async function answers(path: string): Promise<boolean> {
     await once(socket, 'connect')
     return true
   } catch {
-    // Nobody behind it any more.
+    // No process listens any more.
     return false
   } finally {
     socket.destroy()

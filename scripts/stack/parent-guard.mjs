@@ -1,10 +1,10 @@
 /**
- * `node parent-guard.mjs <program> [arguments]`, forked: runs a foreign program and ends it when the channel to the starter closes. A
- * program that knows nothing of the starter would otherwise outlive one that was killed outright. Tells the program's process id.
+ * `node parent-guard.mjs <program> [arguments]`, forked: runs a foreign program and ends it when the channel to the
+ * starter closes; it would otherwise outlive a killed starter. Sends the program's process id.
  */
 import { spawn } from 'node:child_process'
 
-/** A database that flushes everything it holds is done in a few seconds. */
+/** A database that flushes everything it holds needs a few seconds. */
 const GRACE_MS = 10_000
 
 const [program, ...args] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { acquireLock } from './lock.ts'
 
-/** Where the stacks on this machine reserve the ports that they are about to use. */
+/** The folder in which the stacks on this machine reserve their ports. */
 const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
 
 /**
@@ -15,8 +15,8 @@ const CLAIMS = join(tmpdir(), `courtpulse-ports-${userInfo().uid}`)
 const LISTENED_AT = { from: 10_000, below: 32_768 }
 
 /**
- * The preferred port of 127.0.0.1 when it is free, else any free one. It is this process's own from now on: another stack that
- * is started before the port's user listens gets another one.
+ * The preferred port of 127.0.0.1 when it is free, else any free one. It is reserved for this process: another stack
+ * gets another port, even before this one's user listens.
  */
 export async function freePort(preferred = randomInt(LISTENED_AT.from, LISTENED_AT.below)): Promise<number> {
   mkdirSync(CLAIMS, { recursive: true, mode: 0o700 })
@@ -24,7 +24,7 @@ export async function freePort(preferred = randomInt(LISTENED_AT.from, LISTENED_
   return port && (await acquireLock(join(CLAIMS, `${port}.sock`))) ? port : await freePort()
 }
 
-/** `port` when nobody listens there. */
+/** `port` when no process listens there. */
 function unusedPort(port: number): Promise<number | undefined> {
   const server = createServer()
   return new Promise((resolve, reject) => {

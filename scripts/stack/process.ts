@@ -10,9 +10,9 @@ import { SMALL_PROCESS } from '../../platform/small-process.ts'
 export const PARENT_GUARD = fileURLToPath(new URL('parent-guard.mjs', import.meta.url))
 /** The slowest part, a database that recovers from a crash, needs less even on a small machine. */
 const READY_WITHIN_MS = 180_000
-/** Longer than the parent guard's own grace, and than a worker's for the activities it runs. */
+/** Longer than the parent guard's grace period, and than a worker's for its running activities. */
 const END_WITHIN_MS = 30_000
-/** What a part gets of the surroundings. Nothing else, so that no key or address of a person's shell slips in. */
+/** The only environment variables that a part gets, so that no key or address of a person's shell slips in. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_COMPILE_CACHE']
 
 /** A running child process of the stack. */
@@ -20,20 +20,21 @@ export interface Part {
   name: string
   /** The part's own process id, not its parent guard's. */
   pid: number
-  /** Resolves when the part is gone, with its exit code; null when a signal ended it. */
+  /** Resolves with the exit code when the part has ended; null when a signal ended it. */
   ended: Promise<number | null>
 }
 
 /**
- * The child processes of one stack. Each stands in a process group of its own, so that Ctrl-C reaches the starter alone, and ends
- * when the starter does, however that ends: Node processes watch their channel to it, foreign programs are held by a parent guard.
+ * The child processes of one stack. Each has a separate process group, so that Ctrl-C reaches the starter alone, and
+ * ends with the starter, however that ends: Node processes watch their channel to it, a parent guard holds foreign
+ * programs.
  */
 export class Parts {
   readonly #logFolder: string
   readonly #children = new Map<string, ChildProcess>()
   #stopping = false
 
-  /** What the parts print goes to `<logFolder>/<name>.log`; the logs of an earlier run are cleared away. */
+  /** The parts' output goes to `<logFolder>/<name>.log`; logs of an earlier run are deleted. */
   constructor(logFolder: string) {
     this.#logFolder = logFolder
     rmSync(logFolder, { recursive: true, force: true })
@@ -45,14 +46,17 @@ export class Parts {
     return this.#stopping
   }
 
-  /** Runs a file of the project under Node; resolves when it says that it is ready. @throws when it ends before. */
+  /** Runs a file of the project under Node; resolves when it reports `ready`. @throws when it ends before. */
   async startNode(name: string, file: string, env: Record<string, string>): Promise<Part> {
     const { child, part } = this.#launch(name, file, [], env)
     await this.#firstMessage(name, child, part.ended)
     return part
   }
 
-  /** Runs a foreign program with `env` in its surroundings; resolves when `isReady` says so. @throws when it ends before. */
+  /**
+   * Runs a foreign program with `env` as additional environment; resolves when `isReady` says so. @throws when it ends
+   * before.
+   */
   async startProgram(
     name: string,
     program: string,
@@ -93,7 +97,7 @@ export class Parts {
       stdio: ['ignore', log, log, 'ipc'],
     })
     closeSync(log)
-    // Started anew under the same name, a part keeps its place in the order of stopping.
+    // A restarted part of the same name keeps its position in the order of stopping.
     this.#children.set(name, child)
     const part: Part = { name, pid: child.pid ?? 0, ended: once(child, 'exit').then(([code]) => code) }
     return { child, part }
@@ -130,7 +134,7 @@ export class PartFailure extends Error {
 
 const TOO_LATE = `was not ready within ${READY_WITHIN_MS / 1000} seconds`
 
-/** The part of this process's environment that a part may see. */
+/** The part of this process's environment that a child may see. */
 export function surroundings(): Record<string, string> {
   return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }

@@ -28,7 +28,7 @@ export interface Service {
   api: StartedPart
 }
 
-/** Starts the sandbox, brings the database up to date, seeds the demonstration accounts and starts worker and API. */
+/** Starts the sandbox, migrates the database, seeds the demonstration accounts and starts worker and API. */
 export async function startService(
   parts: Parts,
   tools: Tools,
@@ -72,14 +72,16 @@ async function started(restart: StartedPart['restart']): Promise<StartedPart> {
   return { part: await restart(), restart }
 }
 
-/** The settings of worker and API, with the sandbox in place of the real sources. It accepts any key of the right form. */
+/**
+ * The settings of worker and API, with the sandbox instead of the real sources. It accepts any key of the right form.
+ */
 function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructure: Infrastructure; tools: Tools }) {
   const { sandboxUrl, infrastructure } = stack
   return {
     DATABASE_URL: infrastructure.databaseUrl,
     TEMPORAL_ADDRESS: infrastructure.temporal.address,
     TEMPORAL_NAMESPACE: infrastructure.temporal.namespace,
-    // This file does not exist: the user's own settings for the Temporal CLI must not apply to this server.
+    // This file does not exist: the user's settings for the Temporal CLI must not apply to this server.
     TEMPORAL_CONFIG_FILE: '.dev/no-temporal-settings.toml',
     TEMPORAL_UI_URL: infrastructure.temporal.uiUrl,
     TASK_QUEUE_PREFIX: 'courtpulse',
@@ -87,7 +89,7 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructur
     PUBLIC_URL: stack.baseUrl,
     ...sandboxSettings(sandboxUrl),
     HISTORICAL_SOURCE_PATIENCE_SECONDS: '30',
-    // The sandbox charges nothing; ten million rupees a day are more than anybody can call it for.
+    // The sandbox charges nothing; ten million rupees a day are never reached.
     ...Object.fromEntries(
       [...PROVIDERS, 'model'].map((name) => [`${name.toUpperCase()}_DAILY_SPEND_CAP_PAISE`, '1000000000']),
     ),
@@ -95,7 +97,7 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructur
   }
 }
 
-/** A secret that outlasts the run, so that links signed in the last run stay valid. */
+/** A secret that outlives the run, so that links signed in an earlier run stay valid. */
 async function readOrCreateSecret(file: string): Promise<string> {
   if (!existsSync(file)) await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return await readFile(file, 'utf8')

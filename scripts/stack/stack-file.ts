@@ -7,13 +7,13 @@ const Pid = z.int()
 
 /** The content of `.dev/stack.json` about the running stack. */
 export const StackFile = z.strictObject({
-  /** Of the API; ends in `/v1`. */
+  /** The API's address; ends in `/v1`. */
   baseUrl: z.string(),
   uiUrl: z.string(),
   sandboxUrl: z.string(),
   temporal: z.strictObject({ address: z.string(), namespace: z.string() }),
   databaseUrl: z.string(),
-  /** API keys of the demonstration accounts by what they are for. */
+  /** API keys of the demonstration accounts by purpose. */
   keys: z.strictObject({
     owner: z.string(),
     reader: z.string(),
@@ -27,14 +27,14 @@ export const StackFile = z.strictObject({
   }),
   /** Process ids. */
   processes: z.strictObject({ api: Pid, worker: Pid, sandbox: Pid, temporal: Pid, database: Pid }),
-  /** True once the tour has run to its good end. */
+  /** True once the tour has succeeded. */
   tourDone: z.boolean(),
 })
 export type StackFile = z.infer<typeof StackFile>
 
 const FILE = '.dev/stack.json'
 
-/** Writes the file whole or not at all. Synchronous, so that of two changes at once none is written over by an older one. */
+/** Writes the file atomically. Synchronous, so that of two concurrent changes the older never overwrites the newer. */
 export function writeStackFile(stack: StackFile): void {
   const unfinished = `${FILE}.unfinished`
   writeFileSync(unfinished, `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 })

@@ -7,9 +7,9 @@ const MAX_RESTARTS = 5
 const RESTARTS_WITHIN_MS = 60_000
 
 /**
- * Starts a part again whenever it ends by itself, as a cluster would. Its data lasts, so work continues. Resolves when `parts` are
- * being stopped.
- * @throws when the part ends again and again, or cannot be started any more
+ * Starts a part again whenever it ends by itself, as a cluster would. Its data lasts, so work continues. Resolves when
+ * `parts` are being stopped.
+ * @throws when the part ends again and again, or cannot be restarted
  */
 export async function keepRunning(
   parts: Parts,

@@ -7,7 +7,7 @@ import { freePort } from './ports.ts'
 import { type Part, type Parts, surroundings } from './process.ts'
 import type { Tools } from './tools.ts'
 
-/** The settings in `temporal-dev.yml`, which says what they are for. */
+/** The settings in `temporal-dev.yml`, which explains them. */
 export const TemporalSettings = z.strictObject({
   ports: z.strictObject({ server: z.int(), webUi: z.int() }),
   namespace: z.string(),
@@ -20,9 +20,9 @@ export const TemporalSettings = z.strictObject({
 export type TemporalSettings = z.infer<typeof TemporalSettings>
 
 export interface TemporalOptions {
-  /** Where the server keeps its data; in memory when there is none. */
+  /** The file of the server's data; in memory by default. */
   file?: string
-  /** With the settings for tests, which let a workflow's waiting be skipped. */
+  /** With the settings for tests, which let a workflow's timers be skipped. */
   forTests: boolean
   webUi: boolean
 }
@@ -31,11 +31,11 @@ export interface Temporal {
   address: string
   namespace: string
   uiUrl: string
-  /** Starts the server on the same data and ports; for the first time and after it was lost. */
+  /** Starts the server on the same data and ports; the first time and after it was lost. */
   start(): Promise<Part>
 }
 
-/** The real Temporal server, set as `temporal-dev.yml` says, on 127.0.0.1. */
+/** The real Temporal server on 127.0.0.1, with the settings of `temporal-dev.yml`. */
 export async function prepareTemporal(parts: Parts, tools: Tools, options: TemporalOptions): Promise<Temporal> {
   const settings = await readTemporalSettings()
   const port = await freePort(options.webUi ? settings.ports.server : undefined)
@@ -83,12 +83,12 @@ export function serverFlags(
 }
 
 /**
- * For a server in memory, which only tests have: Go collects its heap when it has grown fivefold, not when it has doubled, and keeps to
- * one core, which a run of tests does not fill. That takes a fifth off its processor time.
+ * For a server in memory, which only tests use: Go collects its heap when it has grown fivefold instead of twofold, and
+ * uses one core, which a run of tests does not fill. That saves a fifth of its processor time.
  */
 const SPARING_GO = { GOGC: '400', GOMAXPROCS: '1' }
 
-/** The CLI would else take addresses and keys from a person's environment and settings file. */
+/** Otherwise the CLI would read addresses and keys from a person's environment and settings file. */
 const WITHOUT_PERSONAL_SETTINGS = ['--disable-config-env', '--disable-config-file']
 
 function pairs(flag: string, values: Record<string, string>): string[] {
@@ -99,7 +99,7 @@ function mapValues<Value>(values: Record<string, Value>, map: (value: Value) => 
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]))
 }
 
-/** True when the server answers and knows every search attribute: before that, a start that sets one would be refused. */
+/** True when the server answers and knows every search attribute: until then it refuses a start that sets one. */
 async function isReady(program: string, address: string, settings: TemporalSettings): Promise<boolean> {
   const args = ['operator', 'search-attribute', 'list', '--address', address, '--namespace', settings.namespace]
   try {

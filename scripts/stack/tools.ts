@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** The paths of the foreign programs, as set-up found them. */
 export const Tools = z.object({
-  /** `initialiser` makes MariaDB's data folder; MySQL has none, its server does it. */
+  /** `initialiser` creates MariaDB's data folder; MySQL's server does it itself. */
   database: z.object({ program: z.string(), initialiser: z.string().optional() }),
   temporal: z.object({ program: z.string() }),
   browser: z.object({ program: z.string() }),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** The branches whose merge base a change is compared with: the first that is there. */
+/** The branches to compare a change with: the first that exists. */
 const MAIN = ['main', 'origin/main']
 
 /**
- * The files that differ from the merge base of HEAD with main, committed or not, new ones included; without main those that differ from
- * HEAD. None where there is no Git.
+ * The files that differ from the merge base of HEAD with main, committed or not, new ones included; without main those
+ * that differ from HEAD. None without Git.
  */
 export function changedFiles(): string[] {
   if (git('rev-parse', '--verify', '--quiet', 'HEAD') === undefined) return []
@@ -15,7 +15,7 @@ export function changedFiles(): string[] {
   return `${changed}${added}`.split('\n').filter((file) => file !== '')
 }
 
-/** What Git prints, or undefined when it fails. */
+/** Git's output, or undefined when it fails. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout : undefined

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { RunNode } from '../stack/disposable.ts'
 
-/** What is run before the tests: the title, and what Node is given. */
+/** The checks before the tests: the title, and Node's arguments. */
 const CHECKS = [
   ['types', 'node_modules/.bin/tsc'],
   ['lint and format', 'node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],

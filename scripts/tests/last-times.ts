@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Where each test process notes what it took, the last run at the end: a line of JSON for each. */
+/** The file in which each test process notes its time, the last run at the end: a line of JSON for each. */
 const FILE = '.dev/test-times.jsonl'
 
 export interface Took {
   file: string
-  /** From its start to its end. */
+  /** The process's time from start to end. */
   seconds: number
   processorSeconds: number
 }
 
-/** What each test file took when it ran last. Older lines are dropped, so that the file stays small. */
+/** The time of each test file in its last run. Older lines are dropped, so that the file stays small. */
 export function lastTimes(): Map<string, Took> {
   if (!existsSync(FILE)) return new Map()
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n')

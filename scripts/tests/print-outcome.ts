@@ -1,11 +1,14 @@
 import type { TestFailure, TestRun } from './run-tests.ts'
 
-/** With the lines about checks and counts, the summary at the end stays under ten lines. */
+/** The summary at the end stays under ten lines, with those about checks and counts. */
 const MAX_FAILURES_TOLD = 6
 /** Titles are sentences; their beginning is enough to find them. */
 const TITLE_WIDTH = 110
 
-/** Prints the last lines of a run: what failed and where, and how many tests passed and failed. Returns the exit code. */
+/**
+ * Prints the last lines of a run: the failures with their positions, and how many tests passed and failed. Returns the
+ * exit code.
+ */
 export function printOutcome({ failures, passed, failed, exitCode }: TestRun, failedChecks: string[]): number {
   console.log()
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`)

@@ -9,9 +9,9 @@ export interface Proof {
   minutes: number
   /** Globs of the test files that belong to it. `npm test` runs all others. */
   tests?: string[]
-  /** Folders and files whose change asks for it. */
+  /** Folders and files whose change requires it. */
   of: string[]
-  /** What it needs that set-up does not bring. */
+  /** Its prerequisites that set-up does not install. */
   needs?: string
   /** Options of its command, `scripts/proofs/<name>.ts`. */
   options?: string
@@ -231,7 +231,7 @@ export function proofOf(file: string): string | undefined {
   return Object.entries(PROOFS).find(([, { tests = [] }]) => tests.some((glob) => matchesGlob(file, glob)))?.[0]
 }
 
-/** The proofs that a change of these files asks for. */
+/** The proofs that a change of these files requires. */
 export function proofsOfChange(files: string[]): string[] {
   return Object.entries(PROOFS)
     .filter(([, { of }]) => of.some((folder) => files.some((file) => file.startsWith(folder))))

@@ -6,12 +6,12 @@ import { foldersWithCode } from '../architecture/violations.ts'
 /** A change of one of these may change the outcome of every test. */
 const REACH_EVERYTHING = ['package-lock.json', 'ava.config.js', 'temporal-dev.yml', 'tsconfig.json']
 
-/** A file that is named in a text of the code: a program that is started, the workflows that are bundled, data that is read. */
+/** A file that the code names in a string: a started program, the bundled workflows, data. */
 const NAMED = /['"`]((?:[\w@.-]+\/)*[\w.-]+\.[a-z]\w*)['"`]/g
 
 /**
- * The test files that reach one of these files: by imports, of types too, and by files that stand in a text, from the root of the project
- * or from the file's own folder. A file of data is also reached by its name alone.
+ * The test files that reach one of these files: by imports, of types too, and by paths in strings, from the project's
+ * root or from the file's own folder. A data file is also reached by its name alone.
  */
 export async function reachingTests(changed: string[], root = process.cwd()): Promise<Set<string>> {
   const { modules } = await cruiseImports(root, foldersWithCode(root))

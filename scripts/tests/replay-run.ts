@@ -1,6 +1,6 @@
 /**
- * Replays every workflow that the tests of this run have left on their Temporal server with the workflow code of today, and names those
- * that do not replay. Exit code 1 when there is any. With `--record` it also replaces the recorded histories in
+ * Replays every workflow that the tests of this run left on their Temporal server with the present workflow code, and
+ * lists those that do not replay; then the exit code is 1. With `--record` it also replaces the recorded histories in
  * test/workflows/histories: one for each workflow type, close status and last stage.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -17,11 +17,11 @@ import { PAYLOAD_KEYS, testStack } from '../../test/support/stack.ts'
 import { traceSinks } from '../../workers/trace-work.ts'
 import * as workflows from '../../workflows/index.ts'
 
-/** Histories fetched at once; to replay one takes about as long as to fetch it. */
+/** Histories fetched at once; replaying one takes about as long as fetching it. */
 const FETCHED_AT_ONCE = 10
 /** How many failures are printed: the first ones show what is wrong. */
 const MAX_PRINTED = 5
-/** Of several histories that end in one way the longest up to this many events is recorded: it has taken the most steps. */
+/** Of several histories with the same ending, the longest up to this many events is recorded: it has the most steps. */
 const MAX_RECORDED_EVENTS = 150
 const FOLDER = new URL('../../test/workflows/histories/', import.meta.url)
 
@@ -29,7 +29,7 @@ Runtime.install({ logger: new DefaultLogger('ERROR') })
 const { temporal, workflowBundle } = testStack()
 const connection = await Connection.connect({ address: temporal.address })
 const client = new Client({ connection, namespace: temporal.namespace })
-// Tests of the test support run workflows of their own, which the product's bundle does not know.
+// Tests of the test support run their own workflows, which the product's bundle does not know.
 const types = Object.keys(workflows).map((type) => `'${type}'`)
 const query = `WorkflowType IN (${types.join(', ')})`
 const histories = client.workflow.list({ query }).intoHistories({ concurrency: FETCHED_AT_ONCE })
@@ -75,7 +75,7 @@ function stepsOf({ historyLength }: WorkflowExecutionInfo): number {
   return historyLength <= MAX_RECORDED_EVENTS ? historyLength : -historyLength
 }
 
-/** Stack traces name the folders of this machine; a recorded history names the project's own. */
+/** Stack traces name the folders of this machine; a recorded history names the project's. */
 function compressed(workflowId: string, history: temporalProto.api.history.v1.IHistory): Promise<Buffer> {
   const text = historyToJSON(history).replaceAll(process.cwd(), '.')
   return promisify(gzip)(JSON.stringify({ workflowId, history: JSON.parse(text) }), { level: 9 })

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { RunNode } from '../stack/disposable.ts'
 import { JOINED_TITLE, joinTests } from './join-tests.ts'
 
-/** Twice as many as the smallest machine the suite is meant for has cores, because many files wait for their servers. */
+/** Twice the cores of the smallest machine that the suite is meant for, because many files wait for their servers. */
 const FILES_AT_ONCE = 4
 
 export interface TestRun {
@@ -13,9 +13,9 @@ export interface TestRun {
 }
 
 export interface TestFailure {
-  /** With what stands before it: the folders and the file. */
+  /** The title with its folders and file. */
   title: string
-  /** `test/file.test.ts:12`, where the report says it. */
+  /** `test/file.test.ts:12`, where the report has it. */
   where: string | undefined
 }
 
@@ -30,7 +30,7 @@ export async function runTests(
 ): Promise<TestRun> {
   if (files.length === 0) return { passed: 0, failed: 0, exitCode: 0, failures: [] }
   let report = ''
-  // V8's own helper threads, one for each core, would only take cores from the other processes of the run.
+  // V8's own helper threads, one per core, would only take cores from the other processes of the run.
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1`.trim()
   const args = ['node_modules/.bin/ava', '--concurrency', String(FILES_AT_ONCE)]
   let unfinished = ''
@@ -45,13 +45,13 @@ export async function runTests(
   return { passed: count(/^\s*✔ /), failed: count(/^\s*✘ /), exitCode, failures: failuresIn(lines) }
 }
 
-/** The tests that failed or never ended, each with the place that the details at the report's end name for it. */
+/** The tests that failed or never ended, each with the position that the details at the report's end give. */
 function failuresIn(lines: string[]): TestFailure[] {
   const marks = lines
     .map((line) => /^\s*[✘◌] (?:\[fail\]: )?(.*)/.exec(line)?.[1])
     .filter((title) => title !== undefined)
   return marks.map((mark) => {
-    // Behind the title a mark may say how the test failed; of titles that begin alike the longest is meant.
+    // A mark after the title may say how the test failed; of titles with the same beginning the longest matches.
     const at = lines.reduce((best, line, index) => {
       const isHeading = line.startsWith('  ') && line.trim() !== '' && mark.startsWith(line.trim())
       return isHeading && line.length > (lines[best]?.length ?? 0) ? index : best
@@ -62,7 +62,7 @@ function failuresIn(lines: string[]): TestFailure[] {
   })
 }
 
-/** Three blank lines stand between the details of two failures. */
+/** The details of two failures are three blank lines apart. */
 function nextHeading(lines: string[], from: number): number {
   const gap = lines.findIndex(
     (line, index) => index > from && line === '' && lines[index + 1] === '' && lines[index + 2] === '',

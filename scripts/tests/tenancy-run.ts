@@ -1,6 +1,7 @@
 /**
- * Reads every statement that the tests of this run have sent, and names those that go from the rows of one account to those of another, or
- * read what all accounts watch whatever their plans hold. Run by `npm test` after the tests; exit code 1 when there is any.
+ * Reads every statement that the tests of this run sent, and lists those that go from the rows of one account to
+ * another's, or read what all accounts watch whatever their plans allow. `npm test` runs it after the tests; the exit
+ * code is 1 when there is any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { init } from '@guanmingchiu/sqlparser-ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run -s tool -- brief FILE.jsonl`: briefs orders of your own as the service does, and prints a JSON line for each. A line of FILE is an
- * order (`orderId, court, orderDate, petitioners, respondents, pages`, a page as its paragraphs) or a case (`caseId, record, orders`). Asks the
- * sandbox's model, or with `OPENAI_API_KEY` set the one that the environment names, which costs money. The exit code is 1 when a line has no
- * brief.
+ * `npm run -s tool -- brief FILE.jsonl`: briefs your own orders as the service does, and prints a JSON line for each. A
+ * line of FILE is an order (`orderId, court, orderDate, petitioners, respondents, pages`, a page as its paragraphs) or
+ * a case (`caseId, record, orders`). Asks the sandbox's model, or with `OPENAI_API_KEY` set the environment's, which
+ * costs money. The exit code is 1 when a line has no brief.
  */
 
 import { briefLine, readBriefFile } from '../../evals/summaries/brief-file.ts'

@@ -1,8 +1,9 @@
 /**
- * `npm run tool -- read-list COURT DAY FILE [--watch "Name"...] [--json]`: reads a cause list of your own as the service reads it, and prints
- * its rows, what of it is unknown, whether it is whole, and which rows a watched company or person (`--watch "person:Name"`) may stand on.
- * FILE is the court's PDF, HTML or XML, or its text with a form feed between pages. COURT is a place whose lists are read, or any word for a
- * list of another court. The exit code is 1 for a list that is not read in full.
+ * `npm run tool -- read-list COURT DAY FILE [--watch "Name"...] [--json]`: reads your own cause list as the service
+ * does, and prints its rows, its unknown parts, whether it is whole, and the rows that may name a watched company or
+ * person (`--watch "person:Name"`). FILE is the court's PDF, HTML or XML, or its text with a form feed between pages.
+ * COURT is a court whose lists are read, or any word for another court. The exit code is 1 for a list that is not read
+ * in full.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -38,7 +39,7 @@ async function read(bytes: Uint8Array): Promise<ListReading> {
   const isMarkup = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 200)))
   if (!isListCourt(court)) return readList(await readPdf(bytes), day)
   const site = LIST_SITES[court]
-  // Text in place of a PDF is read as the text of one.
+  // A plain text is read as the text of a PDF.
   const document = isPdf(bytes) || isMarkup ? bytes : new TextEncoder().encode('%PDF-1.7')
   return site.readDocument(document, day ?? '', () => readPdf(bytes))
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- read-page KIND FILE`: reads a page that a court sent and prints what was read as JSON: `{kind: "found", value}`, `{kind:
- * "none"}` for the court's own "no such case", or `{kind: "failed", failure}`. Without arguments it lists the kinds. The exit code is 1
- * for a page that cannot be read.
+ * `npm run tool -- read-page KIND FILE`: reads a page that a court sent and prints the result as JSON: `{kind: "found",
+ * value}`, `{kind: "none"}` when the court says that it has no such case, or `{kind: "failed", failure}`. Without
+ * arguments it lists the kinds. The exit code is 1 for a page that cannot be read.
  */
 import { readFileSync } from 'node:fs'
 import { PAGE_KINDS } from '../../sources/court-sites/page-kinds.ts'

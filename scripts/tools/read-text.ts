@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- read-text FILE.pdf [--json] [--recognise]`: prints what the service reads of a document, page by page, each with its
- * verdict, in a process of its own with the same limits. With `--json` one line for each page: `{page, verdict, source, hidesText, text}`.
- * The exit code is 1 for a document that is refused, and 2 when the file cannot be read.
+ * `npm run tool -- read-text FILE.pdf [--json] [--recognise]`: prints the service's reading of a document, page by page
+ * with verdicts, from a separate process with the same limits. With `--json` one line for each page: `{page, verdict,
+ * source, hidesText, text}`. The exit code is 1 for a document that is refused, and 2 when the file cannot be read.
  */
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'

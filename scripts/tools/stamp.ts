@@ -1,8 +1,9 @@
 /**
- * `npm run tool -- stamp IN.pdf OUT.pdf [--json]`: stamps a document as a download does, in a process of its own with the same limits. The
- * strip names an invented case. Prints the outcome; with `--json` as one line `{outcome, reason, sentence, pages, pagesGrown}`. `reason`
- * and `sentence` are null for a stamped document; for a refused one `pages` and `pagesGrown` are null, and OUT.pdf is not written.
- * The exit code is 0 for either outcome, and 2 when a file cannot be read or written.
+ * `npm run tool -- stamp IN.pdf OUT.pdf [--json]`: stamps a document as a download does, in a separate process with the
+ * same limits. The strip names an invented case. Prints the outcome; with `--json` as one line `{outcome, reason,
+ * sentence, pages, pagesGrown}`. `reason` and `sentence` are null for a stamped document; for a refused one `pages` and
+ * `pagesGrown` are null, and OUT.pdf is not written. The exit code is 0 for either outcome, and 2 when a file cannot be
+ * read or written.
  */
 import { createReadStream, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-/** The addresses that the tour calls, its key and the key of an operator. */
+/** The addresses that the tour calls, its key and the operator's. */
 export interface TourSetup {
   /** Ends in `/v1`. */
   baseUrl: string
@@ -9,15 +9,15 @@ export interface TourSetup {
   reviewedKey: string
 }
 
-/** What a chapter works with. */
+/** The context of a chapter. */
 export interface Tour extends TourSetup {
-  /** Calls the API with the tour's own key. `path` begins after the version segment. */
+  /** Calls the API with the tour's key. `path` begins after the version segment. */
   call(method: Method, path: string, body?: unknown): Promise<Answer>
   /** The same with the key of the service's operator. */
   callAsOperator(method: Method, path: string, body?: unknown): Promise<Answer>
   /** The same with the key of an account whose cases the operator reviews. */
   callAsReviewed(method: Method, path: string, body?: unknown): Promise<Answer>
-  /** Prints what happens now. */
+  /** Prints a line of progress. */
   print(line: string): void
   /** Prints a fact that must be true. @throws TourFailure when it is not */
   check(fact: string, isTrue: boolean): void
@@ -27,6 +27,6 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 export interface Answer {
   status: number
-  // Chapters look into answers as a client would, and check what they find there.
+  // Chapters parse answers as a client would, and check their content.
   body: unknown
 }

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Tour } from './chapter.ts'
 
-/** Where a person finds the documents of the tour. */
+/** The folder of the tour's documents. */
 const FOLDER = '.dev/tour'
 
-/** One order from a provider's store, one that only its tribunal's own site has: a browser walks through that. */
+/** One order from a provider's store, one that only its tribunal's site has, which a browser visits. */
 const CASES = [
   { words: 'a High Court order from a provider', caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
   {
@@ -22,7 +22,7 @@ const StoredCase = z.object({
 })
 const Download = z.object({ orderId: z.string(), url: z.url() })
 
-/** Downloads orders, keeps the stamped documents for a look at them, and sees them in the read-back. */
+/** Downloads orders, keeps the stamped documents for the reader, and finds them in the read-back. */
 export async function downloadOrder(tour: Tour): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const { words, caseIdentifier } of CASES) {

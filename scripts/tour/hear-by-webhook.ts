@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
 import type { Tour } from './chapter.ts'
 
-/** How long the message may take: the search some seconds, the way to the receiver one. */
+/** The longest that the message may take: the search takes some seconds, the delivery one. */
 const PATIENCE_MS = 180_000
 
 const Sink = z.object({ received: z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.string() })) })

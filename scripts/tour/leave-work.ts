@@ -3,7 +3,7 @@ import type { Tour } from './chapter.ts'
 
 const COMPANY = 'Kaveri Logistics Limited'
 
-/** A case that the operator has to review, and one whose order the court shows only after somebody has read a picture. */
+/** A case for the operator to review, and one whose order needs a captcha. */
 const ADDED_CASE = { courtType: 'HC', cnr: 'DLHC019000012024' }
 const GUARDED_CASE = { courtType: 'HC', cnr: 'DLHC019000132024' }
 
@@ -11,7 +11,10 @@ const Entities = z.object({ records: z.array(z.object({ _id: z.string() })) })
 const Created = z.object({ _id: z.string() })
 const LookedUpCase = z.object({ searchId: z.string(), orders: z.array(z.object({ orderId: z.string() })) })
 
-/** Leaves something to do in each room of the console, for whoever opens it after the tour. A second tour finds it there and adds nothing. */
+/**
+ * Leaves something to do in each section of the console, for users who open it after the tour. A second tour finds it
+ * there and adds nothing.
+ */
 export async function leaveWork(tour: Tour): Promise<void> {
   const { callAsReviewed: call } = tour
   const search = { $filter: { name: COMPANY } }
@@ -25,7 +28,7 @@ export async function leaveWork(tour: Tour): Promise<void> {
   }
   const answer = await call('POST', '/case-lookup', { caseIdentifier: GUARDED_CASE })
   const { searchId, orders } = LookedUpCase.parse(answer.body)
-  // Nobody waits for the order here: it needs a person, who finds the picture in the console.
+  // The tour does not wait for the order: a person has to solve its captcha in the console.
   call('POST', '/case-lookup/orders/download', { searchId, orderId: orders[0]?.orderId }).catch(() => undefined)
   const { status } = await tour.callAsOperator('GET', '/backoffice/candidates?limit=1')
   tour.check('candidates, a case and a captcha wait in the console', status === 200)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Tour } from './chapter.ts'
 
-/** One case in three court types, each named in the way that court names its cases. The sandbox knows all three. */
+/** One case in three court types, each in the way that court names its cases. The sandbox knows all three. */
 const CASES = [
   { words: 'a High Court case by its CNR', caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
   {

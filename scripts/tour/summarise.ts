@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Tour } from './chapter.ts'
 
-/** How long the summary of three short orders may take. */
+/** The longest that the summary of three short orders may take. */
 const PATIENCE_MS = 180_000
 
 const CASE = { courtType: 'HC', cnr: 'DLHC019000012024' }
@@ -22,7 +22,7 @@ const Summary = z.object({
 type Summary = z.infer<typeof Summary>
 const StoredCase = z.object({ latestSummary: Summary.nullable() })
 
-/** Has a case summarised, and shows a quote that what is said rests on. */
+/** Has a case summarised, and shows a quote that supports a statement. */
 export async function summarise(tour: Tour): Promise<void> {
   const { searchId, orders } = LookedUpCase.parse(
     (await tour.call('POST', '/case-lookup', { caseIdentifier: CASE })).body,

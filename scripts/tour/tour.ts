@@ -44,10 +44,13 @@ export async function runTour(setup: TourSetup): Promise<void> {
   }
 }
 
-/** As often as a client asks again that is told when to come back. */
+/** A client that is asked to come back tries this often. */
 const MOST_ATTEMPTS = 10
 
-/** Calls the API; comes again when it is told to, as a client does: a slow machine may still be fetching when the answer is due. */
+/**
+ * Calls the API, and again when it is asked to, as a client does: a slow machine may still be fetching when the answer
+ * is due.
+ */
 async function call(method: string, url: string, key: string, body: unknown): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, {

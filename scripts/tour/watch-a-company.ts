@@ -4,7 +4,7 @@ import type { Tour } from './chapter.ts'
 
 const COMPANY = 'Saffron Textiles Private Limited'
 
-/** How long the night's work may take; it has one company to ask for. */
+/** The longest that the nightly run may take; it has one company to search for. */
 const PATIENCE_MS = 180_000
 
 const Created = z.object({ _id: z.string() })
@@ -22,7 +22,10 @@ const Found = z.object({ recordsFiltered: z.int() })
 const Confirmed = z.object({ caseId: z.string(), status: z.string(), linkedExisting: z.boolean() })
 const Entity = z.object({ caseCount: z.int(), riskLevel: z.string(), lastCourtSyncAt: z.int().nullable() })
 
-/** Watches a company over a day: its new cases are found at night, checked by the operator and taken over by the customer. */
+/**
+ * Watches a company over a day: the nightly run finds its new cases, the operator checks them and the customer adopts
+ * them.
+ */
 export async function watchACompany(tour: Tour): Promise<void> {
   tour.print(`POST /watchlist/entities: ${COMPANY}`)
   const entity = { name: COMPANY, entityType: 'BUSINESS' }
@@ -31,7 +34,7 @@ export async function watchACompany(tour: Tour): Promise<void> {
     await tour.call('POST', `/watchlist/entities/${entityId}/discover`)
     await reviewADay(tour, entityId)
   } finally {
-    // The world goes back to its first day, for whoever comes after the tour.
+    // The world returns to its first day, for users after the tour.
     await fetch(`${tour.sandboxUrl}/control/reset`, { method: 'POST' })
     await tour.call('DELETE', `/watchlist/entities/${entityId}`)
   }
@@ -73,7 +76,7 @@ async function queueOf(tour: Tour, entityId: string): Promise<z.infer<typeof Que
   return Queue.parse(body).records
 }
 
-/** What waits for the operator since the sync; at most two are waited for. */
+/** The cases that the sync put into the operator's queue; waits for at most two. */
 async function newInQueue(tour: Tour, entityId: string, known: string[]): Promise<z.infer<typeof Queue>['records']> {
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(200)) {
     const found = (await queueOf(tour, entityId)).filter(({ _id }) => !known.includes(_id))

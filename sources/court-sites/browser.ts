@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { BrowserContext, Browser as Chromium } from 'puppeteer'
 
 /**
- * One Chromium for all visits of a process. It is started for the first of them and ended when nobody has needed it for a while, when it
- * has served its time, and with the process.
+ * The Chromium that all visits of a process share. It starts with the first visit and ends after an idle time, after
+ * its share of visits, and with the process.
  */
 export interface Browser {
   /**
-   * Does work in a context of its own, which nothing outlives: no cookie, no page, no file. When the work takes longer than `limitMs`, or
-   * `signal` aborts, the context is closed under it and the promise rejected.
+   * Does work in a separate context, whose cookies, pages and files are deleted afterwards. When the work takes longer
+   * than `limitMs`, or `signal` aborts, the context is closed under it and the promise rejects.
    */
   inContext<T>(
     work: (context: BrowserContext) => Promise<T>,
@@ -18,7 +18,7 @@ export interface Browser {
   ): Promise<T>
   /** Does work that opens one context as soon as the process has room for one more. */
   withRoom<T>(work: () => Promise<T>): Promise<T>
-  /** How many visits are under way, and how many wait for one of them to end. */
+  /** The number of visits under way, and the number that wait for one of them to end. */
   visits(): { open: number; waiting: number }
   close(): Promise<void>
 }
@@ -35,9 +35,9 @@ export class NoBrowser extends Error {
 
 /** Pages held open at once in one process; each may take 100 MB. More visits wait. */
 const MAX_CONTEXTS = 4
-/** A browser's memory only grows; after so many visits a new one takes over. */
+/** A browser's memory only grows; a new browser takes over after this many visits. */
 const VISITS_PER_BROWSER = 50
-/** An idle browser costs 150 MB, a start half a second. */
+/** An idle browser costs 150 MB, starting one half a second. */
 const IDLE_MS = 30_000
 /** A context or browser that does not close by then is killed with its processes. */
 const CLOSING_MS = 5_000
@@ -47,7 +47,7 @@ const PROFILES = 'courtpulse-browser-'
 export interface BrowserOptions {
   /** The browser's program; without it the one that puppeteer installed. */
   executablePath?: string | undefined
-  /** The hosts that exist for its pages. No other name or address is found, whatever asks: a page, a worker, a WebSocket. */
+  /** The only hosts that its pages can resolve. Pages, workers and WebSockets find no other name or address. */
   hosts: readonly string[]
 }
 
@@ -115,7 +115,7 @@ export function createBrowser({ executablePath, hosts }: BrowserOptions): Browse
     }
   }
 
-  /** Takes the browser out of use; it ends with the last visit that it still has. */
+  /** Takes the browser out of use; it ends with its last visit. */
   function retire(): void {
     const leaving = current
     current = undefined
@@ -145,7 +145,7 @@ async function start(executablePath: string | undefined, hosts: readonly string[
     const chromium = await puppeteer.launch({
       ...(executablePath && { executablePath }),
       headless: true,
-      // Through a pipe the browser ends when this process does, however that came about.
+      // Through a pipe the browser ends with this process, even if the process is killed.
       pipe: true,
       userDataDir: profile,
       handleSIGINT: false,
@@ -169,7 +169,7 @@ async function start(executablePath: string | undefined, hosts: readonly string[
   }
 }
 
-/** A process that was killed leaves its profile behind; the next one that starts a browser takes it away. */
+/** Removes the profiles of processes that were killed. */
 async function removeOrphanedProfiles(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${PROFILES}(\\d+)-`).exec(name)?.[1])
@@ -200,7 +200,7 @@ async function inContextOf<T>(
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   const working = work(context)
-  // When the race is lost the work fails a moment later, as its context is gone; that is no news.
+  // When the race is lost the work fails a moment later, because its context is gone; that error is expected.
   working.catch(() => {})
   try {
     return await Promise.race([working, ended])
@@ -211,13 +211,13 @@ async function inContextOf<T>(
   }
 }
 
-/** Ends a browser with its processes and takes its profile away. */
+/** Ends a browser with its processes and removes its profile. */
 async function end({ chromium, profile }: Started): Promise<void> {
   await closed(chromium.close(), () => chromium.process()?.kill('SIGKILL'))
   await rm(profile, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** Waits for a closing, which a crashed browser never confirms; then `force` is used. */
+/** Waits for a closing, which a crashed browser never confirms; `force` is called after a while. */
 async function closed(closing: Promise<void>, force: () => void): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
   const timer = setTimeout(resolve, CLOSING_MS, 'late')

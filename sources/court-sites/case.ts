@@ -7,7 +7,7 @@ import { redactCaseContacts } from '../redact-contacts.ts'
 
 type Fields = Partial<{ [Field in keyof CourtCase]: CourtCase[Field] | undefined }> & { court: string }
 
-/** Makes a case of the fields of its site. The requested numbers stay; the numbers that the site shows are added. */
+/** Builds a case from the fields of its site. The requested numbers stay; the numbers that the site shows are added. */
 export function courtCaseOf(
   requested: CaseIdentifier,
   shown: Omit<WrittenIdentifier, 'courtType'>,
@@ -36,18 +36,18 @@ const EMPTY = {
 } satisfies Partial<CourtCase>
 
 /**
- * Whether a case is over: its site shows the day of a decision, or says so in words, with `D` or `DISPOSAL` alone. A purpose such as "for
- * final disposal" does not say so, and "Defective" is not "Disposed".
+ * Whether a case is over: its site shows the day of a decision, or says so in words, or with `D` or `DISPOSAL` alone. A
+ * purpose such as "for final disposal" does not count, and "Defective" is not "Disposed".
  */
 export function isDisposed(words: string | undefined, decisionDate: string | undefined): boolean {
   return decisionDate !== undefined || /^d(?:isposal)?$|\bdisposed|\bdismissed/i.test(words ?? '')
 }
 
-/** Numbers orders that their site does not number: from 1, in the order of their days. */
+/** Numbers orders that their site does not number: from 1, by date. */
 export function numbered(orders: readonly Omit<CourtOrder, 'number'>[]): CourtOrder[] {
   return orders
     .toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
-    .map((order, place) => ({ number: String(place + 1), ...order }))
+    .map((order, index) => ({ number: String(index + 1), ...order }))
 }
 
 /** Whether a page with this filing number can be the requested case; sites group the digits in different ways. */
@@ -56,8 +56,8 @@ export function mayBeFiledAs({ filingNumber }: CaseIdentifier, shown: string): b
 }
 
 /**
- * The one case that a number leads to. The same serial may stand for a petition and its applications, or in two benches; when several came,
- * or rows that cannot be read, none of them is taken.
+ * The one case that a number leads to. The same serial may belong to a petition and its applications, or to two
+ * benches, so several cases, or rows that cannot be read, give none.
  */
 export function onlyCase<Row>({ kept: [first, ...others], omitted }: Rows<Row>): Reading<Row> {
   if (omitted > 0) return failed('ParseGap', 'A row of the search results cannot be read.')

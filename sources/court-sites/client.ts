@@ -14,7 +14,7 @@ import type { CourtSite } from './site.ts'
 import { SITES } from './sites.ts'
 import { CaptchaShown, SiteTrouble, startVisit, type Visit, type VisitOptions } from './visit.ts'
 
-/** A picture that a person has to read before the site goes on, and the session it belongs to, to be handed back with the answer. */
+/** A captcha that a person has to read before the site goes on, and its session, which comes back with the answer. */
 export interface CaptchaToRead {
   kind: 'challenge'
   picture: Uint8Array
@@ -22,30 +22,36 @@ export interface CaptchaToRead {
   session: string
 }
 
-/** A session to go on with, and what a person read on the picture it was shown. */
+/** A session to continue, and the answer to the captcha it showed. */
 export interface ReadCaptcha {
   session: string
   answer: string
 }
 
-/** The courts' own web sites, walked through in a browser. */
+/** The courts' web sites, visited in a browser. */
 export interface CourtSites {
-  /** Looks a case up on its court's site. Nobody is asked to read a picture: a site that wants that fails as `Unsupported`. */
+  /**
+   * Looks a case up on its court's site. No person is asked to read a captcha: a site that shows one fails as
+   * `Unsupported`.
+   */
   readCase(
     identifier: CaseIdentifier,
     options?: { signal?: AbortSignal | undefined },
   ): Promise<SourceAnswer<{ courtCase: CourtCase }>>
-  /** Fetches an order's document from its court's site; `none` when the court surely has no document. */
+  /** Fetches an order's document from its court's site; `none` when the court certainly has no document. */
   fetchOrder(
     order: { order: CourtOrder; courtCase: Pick<CourtCase, 'identifier' | 'orders'> },
     options?: { signal?: AbortSignal | undefined; read?: ReadCaptcha | undefined },
   ): Promise<SourceAnswer<{ bytes: Uint8Array }> | CaptchaToRead>
 }
 
-/** For how long a visit is waited for: as long as a provider has for a case; a slow site may take two minutes for a document. */
+/**
+ * The longest that a visit may take: as long as a provider has for a case; a slow site may take two minutes for a
+ * document.
+ */
 const LIMITS_MS = { readCase: 30_000, fetchOrder: 180_000 }
 
-/** @param baseUrl where all sites stand, each under its court type; without it each court's own address is used */
+/** @param baseUrl the address of all sites, each under its court type; without it each court's real address is used */
 export function createCourtSites(browser: Browser, gateway: Gateway, baseUrl?: string): CourtSites {
   return {
     async readCase(identifier, { signal } = {}) {
@@ -131,7 +137,7 @@ function keeper(keep: (answer: KeptAnswer, requestedAt: number) => Promise<void>
     )
 }
 
-/** The result of a visit; early ends become answers too. */
+/** The result of a visit; a visit that ends early becomes an answer too. */
 async function reached<T>(limitMs: number, visit: () => Promise<Reading<T>>): Promise<Reading<T | CaptchaToRead>> {
   try {
     return await visit()

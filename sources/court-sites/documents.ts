@@ -10,7 +10,10 @@ export function pdfIn(answer: SiteAnswer): Reading<Uint8Array> {
   return notAPdf(answer.status)
 }
 
-/** Whether a site says that there is no document. "Not available" does not say so: it may mean that it cannot be given now. */
+/**
+ * Whether a site says that there is no document. "Not available" does not count: the document may be missing only for
+ * now.
+ */
 export function saysNotUploaded(text: string): boolean {
   return /(order|judge?ment|document|file) (is |has )?not (yet )?(been )?uploaded/i.test(text)
 }

@@ -3,9 +3,12 @@ import { readText } from '../readings.ts'
 
 export type Cell = ReturnType<CheerioAPI>
 
-/** A page to read. Breaks and the ends of paragraphs, items and rows become line ends, so that what stands on two lines is not run together. */
+/**
+ * Parses a page. Breaks and the ends of paragraphs, items and rows become line ends, so that two lines are not run
+ * together.
+ */
 export function readPage(html: string): CheerioAPI {
-  // Courts write `</br>`, which browsers take for a break.
+  // Courts write `</br>`, which browsers treat as a break.
   const page = load(html.replace(/<\/?br\s*\/?>/gi, '<br>'))
   page('script, style').remove()
   page('br').replaceWith('\n')
@@ -13,7 +16,7 @@ export function readPage(html: string): CheerioAPI {
   return page
 }
 
-/** A cell's text as one line; absent when it says nothing. */
+/** A cell's text as one line; undefined when it is empty. */
 export function textOf(cell: Cell | undefined): string | undefined {
   return readText(cell?.text().replaceAll('\u00a0', ' '))
 }
@@ -34,17 +37,17 @@ export function readLabels<Label extends string>(
     })
     .sort((one, other) => one.from - other.from)
   const values: Partial<Record<Label, string>> = {}
-  for (const [place, { label, to }] of found.entries()) {
-    const value = readText(flat.slice(to, found[place + 1]?.from))
+  for (const [position, { label, to }] of found.entries()) {
+    const value = readText(flat.slice(to, found[position + 1]?.from))
     if (value !== undefined) values[label] = value
   }
   return values
 }
 
 /**
- * The rows of all tables whose headings include all of these, each as its cells by heading; undefined without such a table. Pages show
- * interim orders and judgments in two. An `optional` heading that a table lacks gives empty cells. Where the headings stand in a table of
- * their own, the rows are those of the next table of the same class. A court may write more behind a heading: `Next Date (Purpose)`.
+ * The rows of all tables whose headings include all of these, each as its cells by heading; undefined without such a
+ * table. An `optional` heading that a table lacks gives empty cells; headings in a separate table belong to the next
+ * table of the same class. A court may write more behind a heading: `Next Date (Purpose)`.
  */
 export function tableByHeadings<Heading extends string, Optional extends string = never>(
   page: CheerioAPI,
@@ -57,11 +60,11 @@ export function tableByHeadings<Heading extends string, Optional extends string 
     const titles = titlesOf(table)
     return headings.every((heading) => columnOf(titles, heading) !== -1)
   }
-  const found = tables.flatMap((table, place) => {
+  const found = tables.flatMap((table, position) => {
     if (!hasHeadings(table)) return []
     const titles = titlesOf(table)
     const rows = rowsOf(page, table).slice(1)
-    const next = tables[place + 1]
+    const next = tables[position + 1]
     const isSplit =
       rows.length === 0 && next && !hasHeadings(next) && page(next).attr('class') === page(table).attr('class')
     const cellOf = (cells: Cell[]) => (heading: string) => cells[columnOf(titles, heading)] ?? page('')
@@ -99,7 +102,9 @@ function rowsOf(page: CheerioAPI, table: Cell[number]): Cell[][] {
   )
 }
 
-/** A page of two columns, label and value: the first value of each label, by the label in small letters without its colon. */
+/**
+ * A page of two columns, label and value: the first value of each label, by the label in lower case without its colon.
+ */
 export function labelRows(page: CheerioAPI): Map<string, Cell> {
   const values = new Map<string, Cell>()
   for (const row of page('tr').toArray()) {
@@ -111,27 +116,27 @@ export function labelRows(page: CheerioAPI): Map<string, Cell> {
 }
 
 /**
- * The lines of a cell that say something, without the numbers by which lists count them from 1: `1 NAME`, `1) NAME`. Any other number is
- * a part of its name.
+ * The non-empty lines of a cell, without the numbers by which lists count them from 1: `1 NAME`, `1) NAME`. Any other
+ * number is part of the name.
  */
 export function linesOf(cell: Cell | undefined): string[] {
   const lines = (cell?.text().split('\n') ?? []).flatMap((line) => readText(line.replaceAll('\u00a0', ' ')) ?? [])
   let counted = 0
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, position) => {
     const [, number, name] = /^(\d+)[).]?(?: (.+))?$/.exec(line) ?? []
-    const counts = Number(number) === counted + 1 && (place === 0 || counted > 0)
+    const counts = Number(number) === counted + 1 && (position === 0 || counted > 0)
     if (!counts) return line
     counted += 1
     return name ?? []
   })
 }
 
-/** The value of a hidden field, such as the token that the page's own form sends. */
+/** The value of a hidden field, such as the token that the page's form sends. */
 export function hiddenField(html: string, name: string): string | undefined {
   return load(html)(`input[name="${name}"]`).attr('value')
 }
 
-/** A piece of HTML as one line of text: its entities read, its tags left out. */
+/** A piece of HTML as one line of text: entities decoded, tags removed. */
 export function plainText(html: string): string {
   return readPage(html)('body')
     .text()

@@ -19,7 +19,7 @@ import { readTribunalPage } from './tribunal-page.ts'
 /** A kind of page that courts answer with. */
 export interface PageKind {
   what: string
-  /** What its reader was written from: pages that a court sent, or a description of them. */
+  /** Whether its reader was written from pages that a court sent, or from a description of them. */
   basis: 'recorded' | 'described'
   read(text: string): Reading<unknown>
 }
@@ -67,12 +67,12 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   'cc-case': { what: 'Consumer commission, case', basis: 'described', read: (text) => cc.readCasePage(text, of('CC')) },
 }
 
-/** No number was asked for: the page may be about any case. */
+/** Reads a page that may be about any case. */
 function of(courtType: CourtType) {
   return { courtType }
 }
 
-/** A list that may lack rows is none that can be relied on. */
+/** A list that may lack rows cannot be relied on. */
 function readPrintedList(text: string): Reading<unknown> {
   const reading = readList(text.split('\f'))
   const isWhole = reading.day !== undefined && reading.rows.length > 0 && !reading.isCut

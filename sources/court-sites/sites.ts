@@ -24,7 +24,7 @@ export const SITES: Record<CourtType, CourtSite> = {
   CESTAT: cestat,
 }
 
-/** The hosts of all sites, without their ports; that of `baseUrl` alone where the sites stand there. */
+/** The hosts of all sites, without their ports; with a `baseUrl`, its host alone. */
 export function siteHosts(baseUrl?: string): string[] {
   const addresses = baseUrl ? [baseUrl] : Object.values(SITES).map(({ address }) => address)
   return [...new Set(addresses.map((address) => new URL(address).hostname))]

@@ -5,16 +5,16 @@ import { NOT_IN_FORM } from './search-form.ts'
 import type { CourtSite } from './site.ts'
 import { readTribunalPage, type TribunalLabels } from './tribunal-page.ts'
 
-/** What makes one tribunal's site different from another's of the same build. */
+/** The differences between the sites of tribunals that share a build. */
 export interface TribunalForm {
   courtType: CourtType
   address: string
   labels: TribunalLabels
-  /** The form's own fields for the numbers of a case; undefined for a case that it cannot be asked for. */
+  /** The form's fields for the numbers of a case; undefined when the form has none for it. */
   numbersOf(identifier: CaseIdentifier): Record<string, string> | undefined
 }
 
-/** A tribunal's site with one search form, which carries a token and, at times, a picture for a person to read. */
+/** A tribunal's site with one search form, which carries a token and sometimes a captcha. */
 export function siteWithTribunalForm({ courtType, address, labels, numbersOf }: TribunalForm): CourtSite {
   return {
     courtType,

@@ -6,10 +6,10 @@ import { present } from '../readings.ts'
 import { courtCaseOf, isDisposed, numbered } from './case.ts'
 import { labelRows, linesOf, readPage, tableByHeadings, textOf } from './html.ts'
 
-/** How one tribunal's page names what it shows; everything else is the same on all of them. */
+/** The labels of one tribunal's pages; everything else is the same on all of them. */
 export interface TribunalLabels {
   court: string
-  /** The label without which the page is no case. */
+  /** A page without this label is not a case. */
   number: string
   petitioners: string
   respondents: string
@@ -23,7 +23,7 @@ export function readTribunalPage(html: string, labels: TribunalLabels, requested
   const rows = labelRows(page)
   const text = (label: string) => textOf(rows.get(label.toLowerCase()))
   const caseNumber = text(labels.number)
-  // An empty table of a case's page may say the same.
+  // An empty table on a case's page may contain the same words.
   if (!caseNumber && NO_RECORD.test(page('body').text())) return { kind: 'none' }
   if (!caseNumber) return failed('ParseGap', 'The page is not a case.')
   const orders = ordersIn(page, labels.document)
@@ -60,7 +60,7 @@ function hearingsIn(page: ReturnType<typeof readPage>): CourtCase['hearings'] {
   })
 }
 
-/** Undefined when the table is missing or a row has no day: an order must not be lost unheard. */
+/** Undefined when the table is missing or a row has no day: an order must not be lost silently. */
 function ordersIn(page: ReturnType<typeof readPage>, document: string): CourtCase['orders'] | undefined {
   const rows = tableByHeadings(page, ['Order Date', document])
   const orders = rows?.map((row) => {

@@ -1,20 +1,19 @@
 import { load } from 'cheerio'
 
-/** A page that asks a person to read a picture before the site goes on. */
+/** A page with a captcha, which a person has to read before the site goes on. */
 export interface VerificationPage {
-  /** Where the picture is, and where the answer goes; relative to the page. */
+  /** The addresses of the image and of the answer, relative to the page. */
   picture: string
   action: string
-  /** The form's other fields. */
   fields: Record<string, string>
   answerField: string
 }
 
-/** How sites name the field that takes what stands on the picture. */
+/** The names that sites give to the field for the captcha's text. */
 const ANSWER_FIELD = 'input[name*=captcha i]:not([type=hidden])'
 const PICTURE = 'img[src*=captcha i], img[src*=securimage i], img[src*=verification i]'
 
-/** Reads a page that asks for a captcha; undefined for any other page. The picture itself is for a person to read. */
+/** Reads a page that asks for a captcha; undefined for any other page. The image itself is for a person to read. */
 export function readVerification(html: string): VerificationPage | undefined {
   const page = load(html)
   const form = page('form')

@@ -3,7 +3,7 @@ import type { SourceFailure } from '../../domain/source-failure.ts'
 import { readRetryAfter } from '../http-answer.ts'
 import { readVerification } from './verification.ts'
 
-/** What a site sent. */
+/** A response of a site. */
 export interface SiteAnswer {
   status: number
   contentType: string
@@ -12,31 +12,34 @@ export interface SiteAnswer {
   text: string
 }
 
-/** One request to a site, made by the page that stands open in the browser, with its cookies. */
+/** One request to a site, made by the page that is open in the browser, with its cookies. */
 export interface SiteRequest {
   method: 'GET' | 'POST'
   /** Relative to the site's address. */
   path: string
   fields?: Record<string, string>
-  /** How `fields` are sent; by default as an HTML form sends them. */
+  /** The encoding of `fields`; by default that of an HTML form. */
   encoding?: 'form' | 'multipart' | 'json'
 }
 
-/** A walk through a court's site in a browser context of its own. */
+/** A visit to a court's site in a separate browser context. */
 export interface Visit {
-  /** Goes to a page, as a person would by its address, and answers its HTML. Every visit begins so: the page makes the requests. */
+  /**
+   * Opens a page as a person would by its address, and returns its HTML. Every visit begins this way: the page makes
+   * the requests.
+   */
   open(path: string): Promise<SiteAnswer>
   get(path: string): Promise<SiteAnswer>
   post(path: string, fields: Record<string, string>, encoding?: SiteRequest['encoding']): Promise<SiteAnswer>
-  /** What a site's own page would remember between its requests, such as a token for the next one. */
+  /** Values that a site's own page would remember between its requests, such as a token for the next one. */
   notes: Map<string, string>
-  /** What a person read on the picture that stood before this step, once; undefined when there is no such answer, or none any more. */
+  /** Takes the answer to the captcha before this step; undefined when there is none, or it was taken already. */
   takeAnswer(step: Step): string | undefined
-  /** Ends the visit until a person has read the picture at this address, which stands before a step. */
+  /** Ends the visit until a person has read the captcha at this address, which precedes a step. */
   askPerson(picture: string, step: Step): Promise<never>
 }
 
-/** What a picture may stand before; an answer is good for the step whose picture was read. */
+/** The steps that a captcha may precede; an answer is valid for its own step only. */
 export type Step = 'search' | 'document'
 
 /** A site cannot be read now, or not at all; the visit is over. */
@@ -50,7 +53,7 @@ export class SiteTrouble extends Error {
   }
 }
 
-/** The site shows a picture that a person has to read; with its session, to come back with the answer. */
+/** The site shows a captcha for a person to read; carries the session to resume with the answer. */
 export class CaptchaShown extends Error {
   override name = 'CaptchaShown'
   readonly picture: Uint8Array
@@ -65,25 +68,25 @@ export class CaptchaShown extends Error {
   }
 }
 
-/** What has to be known to go on where a picture was shown: the site's cookies, and what it stood before. */
+/** The state needed to resume after a captcha: the site's cookies, and the step it preceded. */
 interface Session {
   cookies: CookieData[]
   step: Step
 }
 
 export interface VisitOptions {
-  /** The site's address; nothing outside of its host is loaded. */
+  /** The site's address; nothing outside its host is loaded. */
   address: string
-  /** The session a picture was shown in, and what a person read on it. */
+  /** The session that showed a captcha, and a person's answer to it. */
   resume?: { session: string; answer: string } | undefined
-  /** Waits until the site may be asked once more. */
+  /** Waits until the site may be called again. */
   nextRequest(): Promise<void>
-  /** Told of every answer, before anybody reads it. */
+  /** Receives every answer before it is read. */
   keep(answer: SiteAnswer, requestedAt: number): Promise<void>
   maxBytes: number
 }
 
-/** Only what a page is made of: pictures would use up a captcha, the rest only costs time. */
+/** Only what a page needs to work: loading an image would use up a captcha, and the rest only costs time. */
 const LOADED_TYPES: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch'])
 
 /** Ways out of a page that no court site needs. */
@@ -125,7 +128,7 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
   }
   return visit
 
-  /** Asks, and gets past the page that stands before a document where a person has read its picture. */
+  /** Sends a request, and passes the page before a document once a person has read its captcha. */
   async function ask(request: SiteRequest): Promise<SiteAnswer> {
     const first = await send(request)
     const verification = verificationIn(first)
@@ -134,8 +137,8 @@ export async function startVisit(context: BrowserContext, options: VisitOptions)
     if (read === undefined) return visit.askPerson(verification.picture, 'document')
     const { action, fields, answerField } = verification
     const reply = await send({ method: 'POST', path: action, fields: { ...fields, [answerField]: read } })
-    const anew = verificationIn(reply)
-    if (anew) return visit.askPerson(anew.picture, 'document')
+    const repeated = verificationIn(reply)
+    if (repeated) return visit.askPerson(repeated.picture, 'document')
     const second = await send(request)
     const again = verificationIn(second)
     return again ? visit.askPerson(again.picture, 'document') : second
@@ -172,7 +175,10 @@ function verificationIn({ contentType, text }: SiteAnswer) {
   return contentType.includes('html') ? readVerification(text) : undefined
 }
 
-/** The page loads only from its site. What the filter of requests does not see (Puppeteer: sockets, workers) is taken from its scripts. */
+/**
+ * Lets the page load only from its site. Puppeteer's filter of requests does not see sockets and workers, so they are
+ * removed from its scripts.
+ */
 async function onlyLoad(page: Page, origin: string): Promise<void> {
   await page.evaluateOnNewDocument((names: string[]) => {
     for (const name of names) Object.defineProperty(globalThis, name, { value: undefined, writable: false })
@@ -181,7 +187,7 @@ async function onlyLoad(page: Page, origin: string): Promise<void> {
   await page.setRequestInterception(true)
   page.on('request', (request: HTTPRequest) => {
     const isOwn = new URL(request.url()).origin === origin && LOADED_TYPES.has(request.resourceType())
-    // A request may be gone with its page before it is answered.
+    // The page may close, and its request with it, before the request is answered.
     void (isOwn ? request.continue() : request.abort('blockedbyclient')).catch(() => {})
   })
 }
@@ -212,7 +218,10 @@ function asTrouble(error: unknown): never {
 
 type InPage = { status: number; contentType: string; retryAfter: string | null; base64: string } | { error: string }
 
-/** Runs inside the page: asks the site as its own scripts would, and hands the bytes out. Uses nothing from around it. */
+/**
+ * Runs inside the page: sends the request as the site's scripts would, and returns the bytes. Uses nothing from outside
+ * its body.
+ */
 async function fetchInPage(request: SiteRequest & { url: string; maxBytes: number }): Promise<InPage> {
   function bodyOf({ fields, encoding }: SiteRequest): RequestInit {
     if (!fields) return {}

@@ -2,19 +2,23 @@ import { type SourceName, slotsOfNight, WAIT_FOR_SOURCE_MS } from '../../domain/
 import { createSourceQueue } from './queue.ts'
 import type { GatewayStore, Slot } from './store.ts'
 
-/** What work returned that was admitted, or after how many ms to ask again: the source allowed no call in time. */
+/** The value of admitted work, or the time after which to ask again when the source allowed no call in time. */
 export type Admitted<T> = { kind: 'done'; value: T } | { kind: 'too busy'; retryAfterMs: number }
 
 export type Admit = <T>(source: SourceName, work: () => Promise<T>, signal?: AbortSignal) => Promise<Admitted<T>>
 
-/** How often a position in the queue that was not woken looks whether it is next. */
+/** How often a waiting position checks whether it is next, unless it is woken first. */
 const QUEUE_INTERVAL_MS = 250
-/** How often the next one looks for a slot that another process gave back: it stands empty for half of that. */
+/**
+ * How often the next position checks for a slot that another process released; a slot stays empty for half of that on
+ * average.
+ */
 const SLOT_INTERVAL_MS = 50
 
 /**
- * Admits calls to sources, one after another: a call waits until it is the first of its process, then for a slot, then for the rate limit.
- * The nightly run waits for minutes and leaves clients a slot; a client's wait leaves some seconds for its call.
+ * Admits calls to sources one after another: a call waits until it is the first of its process, then for a slot, then
+ * for the rate limit. The nightly run waits for minutes and leaves clients a slot; a client's wait leaves some seconds
+ * for its call.
  */
 export function createAdmission(store: GatewayStore): Admit {
   const queues = new Map<SourceName, ReturnType<typeof createSourceQueue>>()
@@ -47,7 +51,10 @@ export function createAdmission(store: GatewayStore): Admit {
     }
   }
 
-  /** A slot within the rate limit; else after how many ms to try again. Whoever waits for the rate limit holds no slot. */
+  /**
+   * Takes a slot within the rate limit, or returns when to try again. A call that waits for the rate limit holds no
+   * slot.
+   */
   async function enter(source: SourceName, isNight: boolean): Promise<Slot | { waitMs: number }> {
     const { concurrency, perMinute, perHour } = store.limits(source)
     // The first slots are never the nightly run's.
@@ -62,7 +69,7 @@ export function createAdmission(store: GatewayStore): Admit {
     await slot.release()
     return { waitMs }
 
-    // The quota comes last: what is taken of it is never given back.
+    // The quota comes last, because it is never given back.
     async function takeCall(): Promise<number> {
       const ms = await store.takeRate(source, { perMinute, isPatient: isNight })
       return ms > 0 || perHour === undefined ? ms : store.takeQuota(source, { perHour, isNight })

@@ -8,7 +8,7 @@ export interface CallFailure {
   class: Exclude<CallOutcome, 'found' | 'none'>
   message: string
   retryAfterMs?: number
-  /** Set where the source works, and sent something else than what was asked for. */
+  /** Set where the source works, but sent something other than what was requested. */
   reason?: string
 }
 
@@ -19,26 +19,26 @@ export interface Refusal {
   retryAfterMs?: number
 }
 
-/** What an answer turned out to say. */
+/** The meaning of an answer. */
 export type Reading<Value, Failure> =
   | { kind: 'found'; value: Value }
   | { kind: 'none' }
   | { kind: 'failed'; failure: Failure }
 
-/** A raw answer, as the log keeps it. */
+/** A raw answer, as the log stores it. */
 export type KeptAnswer = Pick<RawAnswer, 'httpStatus' | 'contentType' | 'providerRequestId' | 'body'>
 
-/** What came of a request: a whole answer, or a failure with what came before it. */
+/** The outcome of a request: a whole answer, or a failure with the part that came before it. */
 export type Sent<Answer, Failure> = { kept?: KeptAnswer | undefined } & (
   | { isWhole: true; answer: Answer }
   | { isWhole: false; failure: Failure }
 )
 
-/** A call that can be named in the log. */
+/** The name of a call in the log. */
 export interface CallName {
   source: SourceName
   operation: string
-  /** What is asked for, as it may be written down: a case number, CNR, order or a keyed hash of a name. */
+  /** The subject of the call in a form that may be logged: a case number, CNR, order or a keyed hash of a name. */
   subject: string
 }
 
@@ -46,28 +46,30 @@ export interface CallName {
 export interface Call<Answer, Value, Failure extends CallFailure> extends CallName {
   /** A source whose pause stops this call as well. */
   alsoPausedBy?: SourceName
-  /** The most that the call can cost; so much is reserved. */
+  /** The most that the call can cost, which is reserved. */
   maxPaise: number
-  /** Reads an answer that an earlier attempt paid for once more: by the hash of what is asked, as `send` would give it. */
+  /**
+   * Reads again an answer that an earlier attempt paid for, found by the hash of the question, in the form that `send`
+   * gives.
+   */
   recall?: { question: string; restore(stored: StoredAnswer): Answer } | undefined
   signal?: AbortSignal | undefined
-  /** Surrounds the wait and the request: a visit waits for room in the browser first. */
+  /** Wraps the wait and the request: a visit waits for room in the browser first. */
   within?: <T>(work: () => Promise<T>) => Promise<T>
-  /** Sends the request. `keep` writes an answer into the log at once, where more than one comes. */
+  /** Sends the request. A call with several answers passes each to `keep`, which logs it at once. */
   send(keep: (answer: KeptAnswer, requestedAt: number) => Promise<void>): Promise<Sent<Answer, Failure>>
-  /** Must not throw, whatever came. */
+  /** Must not throw, whatever the answer. */
   read(answer: Answer): Reading<Value, Failure>
-  /** What was charged for a call that ended so. */
+  /** The price charged for a call with this outcome. */
   chargedPaise(reading: Reading<Value, Failure>): number
 }
 
 export type Called<Value, Failure> = Reading<Value, Failure> & { callId: string }
 
 /**
- * The one way to call a source: a paused or broken source is not called, an answer that an earlier attempt paid for is read again, the
- * call is admitted, its price is reserved, the raw answer is recorded before it is read, the outcome is settled after. When the caller's
- * signal ends the call, the log keeps what came, without an outcome, and the signal's reason is thrown; a whole answer is read all the same,
- * for it was paid for. Nothing is tried twice: that is the workflow's to decide.
+ * Makes a call, unless the source is paused or broken. An answer that an earlier attempt paid for is read again. The price
+ * is reserved first, the raw answer recorded before it is read, the outcome settled last. A call that its signal ended
+ * throws the signal's reason, unless the whole answer had come: it is paid for, so it is read. Workflows decide retries.
  */
 export async function makeCall<Answer, Value, Failure extends CallFailure>(
   { store, admit }: { store: GatewayStore; admit: Admit },
@@ -113,7 +115,7 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
   }
 }
 
-/** Writes into the log that a call was not made, and why. It costs nothing. */
+/** Logs that a call was not made, and why. It costs nothing. */
 export async function refuse<Failure extends CallFailure>(
   store: Pick<GatewayStore, 'record' | 'settle'>,
   { source, operation, subject }: CallName,
@@ -140,7 +142,7 @@ function nameOf(source: SourceName): string {
   return source === 'model' ? 'the model' : 'this source'
 }
 
-/** Reads an answer that was kept; it costs nothing more. */
+/** Reads a stored answer, at no cost. */
 async function readStored<Answer, Value, Failure extends CallFailure>(
   store: GatewayStore,
   { source, operation, subject, read }: Call<Answer, Value, Failure>,
@@ -164,7 +166,7 @@ async function settle<Answer, Value, Failure extends CallFailure>(
   const failure = reading.kind === 'failed' ? reading.failure : undefined
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
     await store.backOff(source, failure.retryAfterMs)
-  // A source that does not say for how long means its hour.
+  // A rate limit without a duration means that the hour's quota is used up.
   if (outcome === 'RateLimited' && failure?.retryAfterMs === undefined && store.limits(source).perHour !== undefined)
     await store.useUpQuota(source)
   // A site that asks for fewer visits has not shown whether it works; one that sent no document has.

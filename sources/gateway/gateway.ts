@@ -4,25 +4,27 @@ import { createAdmission } from './admission.ts'
 import { type Call, type Called, type CallFailure, type CallName, makeCall, type Refusal, refuse } from './call.ts'
 import type { GatewayStore } from './store.ts'
 
-/** What every call to an outside source goes through. */
+/** The gateway that every call to an outside source passes through. */
 export interface Gateway {
   /** Makes one call. @throws the reason of the call's signal when that ends it */
   call<Answer, Value, Failure extends CallFailure>(
     call: Call<Answer, Value, Failure>,
   ): Promise<Called<Value, Failure | Refusal>>
-  /** Writes into the log that a call was not made because it could only fail. */
+  /** Logs that a call was not made because it could only fail. */
   refuse<Failure extends CallFailure>(
     call: CallName,
     failure: Failure,
   ): Promise<{ kind: 'failed'; failure: Failure; callId: string }>
-  /** Waits until one more request of a visit may go to a court's site. */
+  /** Waits until the next request of a visit may go to a court's site. */
   nextRequest(source: SourceName, signal?: AbortSignal): Promise<void>
 }
 
-/** A visit to a court's site is a few requests; between them no site is asked faster than so many visits would. */
+/**
+ * A visit to a court's site makes a few requests; the site never gets them faster than this many requests for each
+ * visit that it allows.
+ */
 const REQUESTS_A_VISIT = 6
 
-/** The gateway over what `store` keeps. */
 export function createGateway(store: GatewayStore): Gateway {
   const admit = createAdmission(store)
   return {

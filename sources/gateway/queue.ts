@@ -13,13 +13,12 @@ export interface Caller {
 
 /** A position in the queue of a source. */
 export interface QueuePosition {
-  /** Whether it is first, and the source with this concurrency may be called for it. */
+  /** Whether it is first in a source of this concurrency, which has room for its call. */
   isNext(concurrency: number): boolean
-  /** Until it is woken, or this time has passed. */
+  /** Waits until the position is woken or this time has passed. */
   pause(ms: number, signal: AbortSignal | undefined): Promise<void>
-  /** Gives up the position. */
   leave(): void
-  /** Leaves with a call under way; the function that it returns ends the call. */
+  /** Leaves the queue with a call under way; the returned function ends the call. */
   beginCall(): () => void
 }
 
@@ -43,7 +42,7 @@ const NEXT_CALL_MS = 500
  */
 export function createSourceQueue() {
   const waiting: Waiting[] = []
-  /** The callers whose calls are under way or ended moments ago, and until when that counts, in ms of this process. */
+  /** The callers whose calls are under way or ended moments ago, and until when they count, in ms of this process. */
   const callers = new Map<string, { isNight: boolean; until: number }>()
 
   function orderOf({ priority, accountId, since }: Caller): number {
@@ -97,7 +96,7 @@ export function createSourceQueue() {
         leave,
         beginCall() {
           const isNight = caller.priority === NIGHT_PRIORITY
-          // The next call of a client is for other work.
+          // The client's next call is for other work.
           if (!isNight) forgetEndedClient()
           callers.set(caller.workId, { isNight, until: Number.POSITIVE_INFINITY })
           leave()

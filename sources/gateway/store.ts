@@ -2,7 +2,7 @@ import type { CourtSite } from '../../domain/case-sources.ts'
 import type { CallOutcome, RawAnswer, SourceName, SpendVerdict, StoredAnswer } from '../../domain/source.ts'
 import type { Caller } from './queue.ts'
 
-/** How many calls a source takes at once, a minute and, where it grants so many, in any hour, over all workers. */
+/** A source's limits over all workers: calls at once, calls a minute and, for some sources, calls in any hour. */
 export interface Limits {
   concurrency: number
   perMinute: number
@@ -20,35 +20,38 @@ export interface Slot {
   release(): Promise<void>
 }
 
-/** What the gateway keeps outside of its process, so that the limits hold over all workers. */
+/** The gateway's state outside its process, so that the limits hold over all workers. */
 export interface GatewayStore {
   limits(source: SourceName): Limits
   work(): CallingWork
   isPaused(sources: SourceName[]): Promise<boolean>
   /** Whether the breaker of a court's site lets a call through. */
   allowsCall(site: CourtSite): Promise<boolean>
-  /** Tells the breaker whether a call showed that the site fails. */
+  /** Reports to the breaker whether a call showed that the site fails. */
   noteHealth(site: CourtSite, isFailing: boolean): Promise<void>
-  /** The answer that an earlier attempt at the same work was given to the same question. */
+  /** The answer to the same question that an earlier attempt at the same work received. */
   recall(question: string): Promise<StoredAnswer | undefined>
   /** Takes a free one of the slots `from` to `most`, counted from 1. */
   takeSlot(source: SourceName, slots: { from: number; most: number }): Promise<Slot | undefined>
-  /** Takes one call of a rate limit; returns 0, or after how many ms to try again. A patient one takes none ahead of its time. */
+  /** Takes one call of a rate limit; returns 0, or the ms to wait. A patient caller takes none ahead of its time. */
   takeRate(name: string, pace: { perMinute: number; isPatient: boolean }): Promise<number>
-  /** Takes one call of an hour's quota, for good; returns 0, or after how many ms one is free. The nightly run leaves some to clients. */
+  /**
+   * Takes one call of an hour's quota, which is never given back; returns 0, or the ms until one is free. The nightly
+   * run leaves some to clients.
+   */
   takeQuota(source: SourceName, quota: { perHour: number; isNight: boolean }): Promise<number>
   /** Counts an hour's quota as used up from now on. */
   useUpQuota(source: SourceName): Promise<void>
   /** Stops all calls to a source for this time. */
   backOff(source: SourceName, forMs: number): Promise<void>
-  /** Books a price against the source's daily cap (India's day) and the budget of the account that the work is for. */
+  /** Books a price against the source's daily cap (India's day) and the budget of the account behind the work. */
   reserve(source: SourceName, paise: number): Promise<SpendVerdict>
-  /** Returns what was booked and not charged. */
+  /** Returns the part of a booking that was not charged. */
   refund(source: SourceName, paise: number): Promise<void>
-  /** Writes a call into the log with its raw answer; returns the call's id. */
+  /** Logs a call with its raw answer; returns the call's id. */
   record(answer: RawAnswer): Promise<string>
-  /** Adds how the call ended, and what it cost where that is not what was booked. */
+  /** Adds the outcome of a call, and its cost where that differs from the booking. */
   settle(callId: string, end: { source: SourceName; outcome: CallOutcome; costPaise?: number }): Promise<void>
-  /** Does work inside of a span of the trace, where there is one. */
+  /** Does work inside a span of the trace, where there is one. */
   inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
 }

@@ -13,22 +13,22 @@ import { failureOfError } from './failures.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { createRecorder, type Recorded } from './recorder.ts'
 
-/** One question in a prompt's words. */
+/** One question with its prompt. */
 export interface Question<Answer extends z.ZodType> {
   prompt: Prompt<Answer>
   model: string
   operation: string
-  /** What is asked about, as it may be written down: an order, a search, a keyed hash of a name. */
+  /** The subject of the question in a form that may be logged: an order, a search, a keyed hash of a name. */
   subject: string
   data: string
-  /** Where an answer is short or nobody can wait; else as configured. */
+  /** Set where an answer is short or its caller cannot wait; as configured by default. */
   timeoutMs?: number
   signal?: AbortSignal | undefined
 }
 
 /**
- * Asks the model, as `Gateway.call` does: the most that a question can cost is reserved, and what it did not use is returned. A silence, a
- * refusal and an answer of another shape are `failed` answers.
+ * Asks the model, as `Gateway.call` does: the most that a question can cost is reserved, and the unused part returned.
+ * A timeout, a refusal and an answer of another shape are `failed` answers.
  */
 export async function ask<Answer extends z.ZodType>(
   config: ModelConfig,
@@ -45,7 +45,7 @@ export async function ask<Answer extends z.ZodType>(
     maxPaise: most.costPaise,
     recall: {
       question: hashOf(config, question),
-      // Its usage is returned again, because the first attempt may have died before it was recorded.
+      // Its usage is returned again, because the first attempt may have died before recording it.
       restore({ httpStatus, contentType, body }) {
         usage = usageOf(config, model, { status: httpStatus, contentType, requestId: undefined, body }, NO_USAGE)
         return jsonOf(body)
@@ -67,7 +67,7 @@ export async function ask<Answer extends z.ZodType>(
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costPaise: 0 }
 
-/** What is asked of which model, as a hash. */
+/** A hash of the question and the model. */
 function hashOf(config: ModelConfig, { prompt, model, data }: Question<z.ZodType>): string {
   const { maxOutputTokens, temperature, reasoningEffort } = config
   return createHash('sha256')
@@ -94,7 +94,7 @@ async function send(
     timeout: Math.min(timeoutMs ?? config.timeoutMs, config.timeoutMs),
     maxRetries: 0,
     fetch: recorder.fetch,
-    // Else the library looks into the environment for them.
+    // Without it the library reads the environment.
     organization: null,
     project: null,
     logLevel: 'off',
@@ -134,7 +134,7 @@ function mostUsage(config: ModelConfig, { prompt, model, data }: Question<z.ZodT
   return { inputTokens, outputTokens: tokens.output, costPaise: costPaise(config, model, tokens) }
 }
 
-/** What a prompt takes of every call beside the data. */
+/** The tokens that a prompt adds to every call, besides the data. */
 export function promptTokens(prompt: Prompt<z.ZodType>): number {
   return tokensOf(prompt.instructions + JSON.stringify(zodResponseFormat(prompt.answer, prompt.name)))
 }

@@ -17,13 +17,13 @@ const Completion = z.object({
   ),
 })
 
-/** The tokens that an answer says it used; undefined when it says nothing. */
+/** The tokens that an answer says it used; undefined when it does not say. */
 export function tokensUsed(body: Uint8Array): { input: number; output: number } | undefined {
   const { usage } = Usage.safeParse(jsonOf(body)).data ?? {}
   return usage && { input: usage.prompt_tokens, output: usage.completion_tokens }
 }
 
-/** Reads a completion by the schema that it was asked for; why it is none, else. */
+/** Reads a completion by the requested schema; otherwise says why it does not fit. */
 export function readCompletion<Answer extends z.ZodType>(
   completion: unknown,
   answer: Answer,
@@ -42,7 +42,7 @@ function failed(failureClass: ModelFailureClass, message: string): { kind: 'fail
   return { kind: 'failed', failure: { class: failureClass, message } }
 }
 
-/** Servers that know no schemas put their JSON between fences. */
+/** Servers without support for schemas put their JSON between fences. */
 function withoutFence(content: string): string {
   return content.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, '')
 }

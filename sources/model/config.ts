@@ -10,15 +10,15 @@ export interface ModelConfig {
   /** Ends in the version, as the library expects it: `https://api.openai.com/v1`. */
   baseUrl: string
   apiKey: string
-  /** Reads orders and suggests names: many tokens, plain work. */
+  /** Reads orders and suggests names: many tokens, simple work. */
   orderModel: string
   /** Writes case summaries. */
   caseModel: string
-  /** What one call may hold, question and answer together. */
+  /** The most tokens of one call, question and answer together. */
   contextTokens: number
-  /** What an answer may have. */
+  /** The most tokens of an answer. */
   maxOutputTokens: number
-  /** Absent for models that take none. */
+  /** Absent for models that accept none. */
   temperature?: number
   /** Absent for models that do not reason. */
   reasoningEffort?: 'minimal' | 'low' | 'medium' | 'high'
@@ -35,7 +35,7 @@ export const MODEL_PRICES: Readonly<Record<string, TokenPrice>> = {
   'gpt-4.1-mini': { input: 3_600, output: 14_400 },
 }
 
-/** The days on which models are switched off, as their maker has announced them. */
+/** The days on which models are switched off, as announced by their maker. */
 export const MODEL_ENDS: Readonly<Record<string, IsoDate>> = {
   'gpt-4.1-mini': '2027-01-14',
   'gpt-4.1-mini-2025-04-14': '2027-01-14',
@@ -44,7 +44,7 @@ export const MODEL_ENDS: Readonly<Record<string, IsoDate>> = {
 /** For a model without a price: that of an expensive one, so that a spend cap errs on the safe side. */
 const UNKNOWN_PRICE: TokenPrice = { input: 100_000, output: 400_000 }
 
-/** What tokens cost at most, in whole paise. */
+/** The most that tokens cost, in whole paise. */
 export function costPaise(
   { prices }: Pick<ModelConfig, 'prices'>,
   model: string,

@@ -3,15 +3,15 @@ import type { ModelFailure, ModelFailureClass } from '../../domain/model-answer.
 import { readRetryAfter } from '../http-answer.ts'
 
 /**
- * The failure that an error of the library stands for; undefined when it is none of the wire's but a defect of ours. The library's own
- * texts may repeat what was asked, so every sentence here is ours.
+ * The failure that an error of the library stands for; undefined when it is not an error of the wire but a defect of
+ * ours. The library's texts may repeat the question, so every sentence here is ours.
  */
 export function failureOfError(error: unknown): ModelFailure | undefined {
   if (error instanceof APIConnectionTimeoutError)
     return { class: 'Upstream', message: 'No complete answer within the time limit.' }
   if (error instanceof APIConnectionError) return { class: 'Upstream', message: 'The connection to the model broke.' }
   if (error instanceof APIError) return failureOfStatus(error)
-  // The library parses JSON without a net.
+  // The library does not catch errors of its JSON parser.
   if (error instanceof SyntaxError)
     return { class: 'Malformed', message: 'The answer of the model is not complete JSON.' }
   return undefined
@@ -37,7 +37,7 @@ function classOfStatus(status: number): ModelFailureClass {
   return 'InvalidInput'
 }
 
-/** A server's own code, when it is one word and no sentence. */
+/** A server's own code, when it is one word rather than a sentence. */
 function wordOf(code: unknown): string {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? ` (${code})` : ''
 }

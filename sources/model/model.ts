@@ -19,14 +19,14 @@ export interface PartQuestion {
   orderId: string
   orderDate: string
   sentences: readonly NumberedSentence[]
-  /** Asked once more, because the first answer pointed at nothing. */
+  /** Asked again, because the first answer pointed at nothing. */
   isSecondTry?: boolean
 }
 
 export interface CaseQuestion {
   searchId: string
   facts: CaseFacts
-  /** Checked; in the order of their dates. */
+  /** Checked, and sorted by date. */
   orders: readonly DatedOrderSummary[]
   bounds: RiskBounds
   isSecondTry?: boolean
@@ -36,7 +36,10 @@ export interface AskOptions {
   signal?: AbortSignal
 }
 
-/** The questions the service asks a language model. Answers are numbers of what stands there already; only names are written. */
+/**
+ * The questions that the service asks a language model. Its answers are numbers of given sentences; only names are
+ * written out.
+ */
 export interface Model {
   /** The prompt and model behind each kind of answer. The same pages and the same version need not be asked twice. */
   readonly versions: Readonly<Record<'order' | 'case' | 'names', string>>
@@ -50,7 +53,7 @@ export interface Model {
 
 /**
  * A client of any server that speaks OpenAI's chat completions with structured outputs.
- * @throws Error when the key cannot stand in a header
+ * @throws Error when the key is not a valid header value
  */
 export function createModel(config: ModelConfig, gateway: Gateway): Model {
   checkToken('model', config.apiKey)

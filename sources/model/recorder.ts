@@ -1,4 +1,4 @@
-/** What came back over the wire, byte for byte. */
+/** The answer as it came over the wire, byte for byte. */
 export interface Recorded {
   status: number
   contentType: string
@@ -7,8 +7,8 @@ export interface Recorded {
 }
 
 /**
- * A `fetch` for the library that reads the whole answer before it hands it on, within the library's own deadline, and remembers it: the
- * raw answer is kept before anybody looks into it.
+ * A `fetch` for the library that reads the whole answer within the library's deadline and remembers it: the raw answer
+ * is stored before it is parsed.
  */
 export function createRecorder(): { fetch: typeof fetch; recorded(): Recorded | undefined } {
   let last: Recorded | undefined

@@ -1,19 +1,20 @@
 import { dayOfHearing, type Hearing, type IsoDate } from '../../domain/case.ts'
 
-/** Hearings from the oldest to the latest; the row of a disposal stands at either end of a court's list. */
+/** Sorts hearings by day; the row of a disposal comes at either end of a court's list. */
 export function byHearingDay(hearings: readonly Hearing[]): Hearing[] {
   const dayOf = (hearing: Hearing) => dayOfHearing(hearing) ?? ''
   return hearings.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
 
-/** Orders from the oldest to the latest; orders of a day stay as they stand. */
+/** Sorts orders by day; orders of the same day keep their sequence. */
 export function byOrderDay<Order extends { orderDate: IsoDate }>(orders: readonly Order[]): Order[] {
   return orders.toSorted((one, other) => one.orderDate.localeCompare(other.orderDate))
 }
 
 /**
- * Numbers orders that their source leaves without one: the how-manieth of its day and type an order is. A place in the whole list
- * would change with every order that comes late, and an order must keep its number. `alike` says how many there are.
+ * Numbers an order that its source leaves without one by its position among the orders of its day and type. A position
+ * in the whole list would change with every late order, and an order must keep its number. `alike` is the number of
+ * orders of that day and type.
  */
 export function placeOnDay<Order extends { orderDate: IsoDate; orderType?: string | undefined }>(
   order: Order,

@@ -3,12 +3,12 @@ import { callSource } from '../http.ts'
 import { failed, failureOfForm, type HttpAnswer, type Reading } from '../http-answer.ts'
 import { type CallOptions, MAX_DOCUMENT_BYTES, type ProviderContext } from './provider-call.ts'
 
-/** An order as its source delivered it, byte for byte. Whether the PDF is whole is checked where documents are kept. */
+/** An order as its source delivered it, byte for byte. The document store checks whether the PDF is whole. */
 export interface OrderDocument {
   bytes: Uint8Array
 }
 
-/** Readers accept a PDF whose header stands anywhere in its first kilobyte; courts put a byte order mark before it. */
+/** Readers accept a PDF whose header is anywhere in its first kilobyte; courts put a byte order mark before it. */
 const HEADER_WITHIN_BYTES = 1024
 
 /** Whether bytes claim to be a PDF. */
@@ -16,7 +16,7 @@ export function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, HEADER_WITHIN_BYTES)).includes('%PDF-')
 }
 
-/** Reads an answer that must be a PDF: a page or JSON in its place is a failure, whatever the status says. */
+/** Reads an answer that must be a PDF: a page or JSON is a failure, whatever the status says. */
 export function readDocument(answer: HttpAnswer): Reading<OrderDocument> {
   const { status, body } = answer
   if (status !== 200 || body.length === 0) {
@@ -28,7 +28,7 @@ export function readDocument(answer: HttpAnswer): Reading<OrderDocument> {
   return isPdf(body) ? { kind: 'found', value: { bytes: body } } : notAPdf(status)
 }
 
-/** The failure of an order in whose place something else came. */
+/** The failure of an order whose document is not a PDF. */
 export function notAPdf(httpStatus: number) {
   return failed('Upstream', 'The source sent something other than a PDF instead of the order.', {
     httpStatus,
@@ -37,8 +37,8 @@ export function notAPdf(httpStatus: number) {
 }
 
 /**
- * Fetches a document from a link that a provider gave. The provider's token goes only to the provider's own address; other
- * addresses must be https. Costs nothing: the call that gave the link was paid.
+ * Fetches a document from a link that a provider gave. The provider's token goes only to the provider's own address;
+ * other addresses must be https. Free: the call that gave the link was paid.
  */
 export function fetchLink<Operation extends string>(
   source: Provider,
@@ -67,7 +67,7 @@ export function fetchLink<Operation extends string>(
   )
 }
 
-/** Links are taken back after a while, and some lead to what was never there; either way the source has no document to give. */
+/** Links expire, and some never led to a document; either way the source has no document to give. */
 function readLinked(answer: HttpAnswer): Reading<OrderDocument> {
   const isGone = answer.status === 404 || answer.status === 410
   if (!isGone) return readDocument(answer)

@@ -6,7 +6,7 @@ import type { NapixSettings } from './napix/config.ts'
 import { openNapix } from './napix/source.ts'
 import type { SourceOf } from './provider-source.ts'
 
-/** How each provider is opened. Fails when its token cannot be sent. */
+/** The function that opens each provider. Fails when its token is not a valid header value. */
 export const OPEN_PROVIDER: { [Name in Provider]: (settings: NapixSettings, gateway: Gateway) => SourceOf<Name> } = {
   ecourtsindia: openEcourtsIndia,
   attestr: openAttestr,

@@ -5,9 +5,9 @@ import type { Provider, SourceName } from '../../domain/source.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { HttpRequest } from '../http.ts'
 
-/** What an operator configures of a provider; each provider exports defaults for what it can. */
+/** An operator's configuration of a provider; each provider exports defaults. */
 export interface ProviderConfig<Operation extends string> {
-  /** Without the path that all operations share; may carry a path of its own. */
+  /** Without the path that all operations share; may include another path. */
   baseUrl: string
   token: string
   /** Names the product and a contact. */
@@ -17,23 +17,23 @@ export interface ProviderConfig<Operation extends string> {
   /** For one call, or for each case where an operation takes several. */
   pricesPaise: Record<Operation, number>
   timeoutsMs: Record<Operation, number>
-  /** The addresses at which another host may be called that a link or redirect leads to; fails for one that may not. */
+  /** Resolves another host that a link or redirect leads to; fails for one that may not be called. */
   addressesOf: (url: URL) => Promise<LookupAddress[]>
 }
 
-/** What an operator may configure of any provider. */
+/** The settings that an operator may configure for any provider. */
 export type ProviderSettings = Omit<ProviderConfig<never>, 'pricesPaise' | 'timeoutsMs'> & {
   /** By operation, where a price differs from the provider's list. */
   pricesPaise: Record<string, number>
 }
 
-/** What every operation of a provider works with. */
+/** The context of every operation of a provider. */
 export interface ProviderContext<Operation extends string> {
   config: ProviderConfig<Operation>
   gateway: Gateway
 }
 
-/** One call in an operation's own words; the rest comes from the configuration. */
+/** One call in an operation's terms; the rest comes from the configuration. */
 export interface ProviderCall<Operation extends string> {
   operation: Operation
   subject: string
@@ -41,7 +41,7 @@ export interface ProviderCall<Operation extends string> {
   path: string
   query?: URLSearchParams
   body?: unknown
-  /** How many times the price is due; 1 by default. */
+  /** How many times the price is charged; 1 by default. */
   units?: number
   maxBytes?: number
 }
@@ -60,13 +60,13 @@ export interface CaseReading {
   modifiedAt?: number
 }
 
-/** Case details with the text of long orders in them reach some megabytes. */
+/** Case details with the text of long orders reach some megabytes. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024
 
-/** The largest orders seen are scans of several hundred pages; base64 makes a third more of them. */
+/** The largest orders seen are scans of several hundred pages; base64 adds a third. */
 export const MAX_DOCUMENT_BYTES = 96 * 1024 * 1024
 
-/** Puts a call together from an operation's words and the provider's configuration. */
+/** Builds a call from an operation's terms and the provider's configuration. */
 export function requestOf<Operation extends string>(
   source: Provider,
   authorization: string,
@@ -90,13 +90,13 @@ export function requestOf<Operation extends string>(
   }
 }
 
-/** Throws when a token cannot stand in a header: `fetch` would print it in its own error. */
+/** Throws when a token is not a valid header value: `fetch` would print it in its error. */
 export function checkToken(source: SourceName, token: string): void {
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new Error(`The token of ${source} is empty or contains spaces or non-ASCII characters.`)
 }
 
-/** How searched names appear in the call log: the same names give the same text, which leads back to none of them. */
+/** The form of searched names in the call log: the same names give the same text, from which none can be recovered. */
 export function nameSubject(key: string, names: readonly string[]): string {
   const normalised = names.map((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase())
   const hash = createHmac('sha256', key).update(JSON.stringify(normalised)).digest('hex')

@@ -10,26 +10,26 @@ import type { Provider, SourceAnswer } from '../../domain/source.ts'
 import type { CallOptions, CaseReading } from './provider-call.ts'
 
 /**
- * All that the service asks a provider for, in the service's own terms. The `source.ts` in each provider's folder says it in the
- * operations of that provider.
+ * All that the service asks of a provider, in the service's own terms. The `source.ts` in each provider's folder maps
+ * it to the provider's operations.
  */
 export interface ProviderSource<Documents extends ProviderDocuments = ProviderDocuments> {
   readCase(identifier: CaseIdentifier, signal: AbortSignal): Promise<SourceAnswer<CaseReading>>
   readFoundCases: ReadFoundCases
   readEntityCases: ReadEntityCases
   documents: Documents
-  /** What is new of the cases with these CNRs, where the provider says so for little money. */
+  /** The changes of the cases with these CNRs, for providers that report them cheaply. */
   readChanges?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CheapAnswer>>>
-  /** On which cause list each of up to 100 cases stands next, where the provider reads the courts' lists; without those that stand on none. */
+  /** The next listing of up to 100 cases, for providers that read the courts' lists; without cases that have none. */
   readListings?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CaseListing>>>
 }
 
-/** The source of one provider, which gets documents in the way that its traits name. */
+/** The source of one provider, which delivers documents in the way that its traits name. */
 export type SourceOf<Name extends Provider> = ProviderSource<
   Extract<ProviderDocuments, { kind: (typeof PROVIDER_TRAITS)[Name]['documents'] }>
 >
 
-/** How a provider gets documents of orders. The two ways have nothing in common. */
+/** How a provider delivers documents of orders. The two ways have nothing in common. */
 export type ProviderDocuments = DocumentsAtOnce | DocumentsInBackground
 
 export interface DocumentsAtOnce {
@@ -42,45 +42,45 @@ export interface DocumentsAtOnce {
 
 export interface DocumentsInBackground {
   kind: 'IN_BACKGROUND'
-  /** Asks for all documents of a case, and gets a receipt. */
+  /** Requests all documents of a case, and returns a receipt. */
   request(identifier: CaseIdentifier, options: CallOptions): Promise<SourceAnswer<{ asyncId: string }>>
-  /** The orders that came, with the addresses of their documents; fails as `Pending` while they have not. Free. */
+  /** The orders that came, with the addresses of their documents; fails as `Pending` until they have come. Free. */
   read(asyncId: string, options: CallOptions): Promise<SourceAnswer<{ orders: (CourtOrder & { url?: string })[] }>>
   fetch(order: { reference: string; url: string }, options: CallOptions): Promise<SourceAnswer<{ bytes: Uint8Array }>>
 }
 
-/** One page of what a source knows of a company. */
+/** One page of a source's cases of a company. */
 export interface FoundCasesPage {
   cases: FoundCase[]
-  /** Where to go on; absent on the last page. */
+  /** The cursor of the next page; absent on the last page. */
   nextCursor?: string
-  /** Of the whole search, where the source tells and any page can be read before the one that precedes it. */
+  /** The pages of the whole search, where the source reports it and pages can be read in any order. */
   pagesInAll?: number
 }
 
 /**
- * Reads a page, counted from 0. Cursors are the reader's own and mean something to it alone; undefined for the first page and for one
- * that is read before the page that precedes it.
+ * Reads a page, counted from 0. Cursors mean something to their reader alone; undefined for the first page and for one
+ * that is read before its predecessor.
  */
 export type ReadFoundCases = (
   search: { searchId: string; criteria: SearchCriteria; page: number; cursor: string | undefined },
   signal: AbortSignal,
 ) => Promise<SourceAnswer<FoundCasesPage>>
 
-/** What a source is asked for watched entities. */
+/** A source's question about watched entities. */
 export interface EntityQuestion {
   /** The caller's own name of the question, up to 50 characters. */
   tag: string
   entities: NamedEntity[]
-  /** Only cases filed on this day or later; undefined for all there are. */
+  /** Only cases filed on this day or later; undefined for all. */
   filedSince: IsoDate | undefined
-  /** The reader's own, of the page before; null for the first page. */
+  /** The reader's cursor from the page before; null for the first page. */
   cursor: string | null
 }
 
 export interface EntityCasesPage {
   cases: FoundCase[]
-  /** Where to go on; null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   nextCursor: string | null
 }
 

@@ -6,7 +6,7 @@ import { type Discovered, type DiscoveryMode, identifyFound } from '../../domain
 import { anAccount, type Service, type TestAccount } from './service.ts'
 import { aCnr, anEntity } from './watchlist.ts'
 
-/** A record as a search finds it for Saffron Textiles, a case of its own unless told otherwise. */
+/** A record as a search finds it for Saffron Textiles, by default of a new case. */
 export function aDiscovery(found: Partial<FoundCase> = {}, match: Partial<Discovered> = {}): Discovered {
   const record: FoundCase = {
     courtType: 'HC',
@@ -39,7 +39,7 @@ export interface TestCandidate extends TestAccount {
   discovery: Discovered
 }
 
-/** A candidate of an entity of an account of its own, as discovery makes it. */
+/** A candidate of an entity in a new account, as discovery creates it. */
 export async function aCandidate(
   service: Service,
   {
@@ -54,7 +54,7 @@ export async function aCandidate(
   return { ...account, entityId, candidateId, discovery }
 }
 
-/** What discovery makes of one more found case: the new candidate's id, empty when the case was known. */
+/** Discovers one more found case; returns the new candidate's id, empty when the case was known. */
 export async function discover(
   { db }: Service,
   { entityId }: { accountId: string; entityId: string },

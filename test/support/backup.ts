@@ -1,12 +1,12 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
 
-/** What a database held at one instant. */
+/** The content of a database at one instant. */
 export interface Backup {
-  /** Puts the database back to that instant. Who reads or writes meanwhile waits, and nobody sees half of it. */
+  /** Restores the database to that instant. Readers and writers wait, so none of them sees half of it. */
   restore(): Promise<void>
 }
 
-/** Takes a backup: copies all tables of one instant into another database of the same server. Writers wait meanwhile. */
+/** Takes a backup: copies all tables of one instant into another database of the same server. Writers wait for it. */
 export async function backUp(databaseUrl: string): Promise<Backup> {
   const live = new URL(databaseUrl).pathname.slice(1)
   const backup = `${live}_backup`
@@ -39,8 +39,9 @@ export async function backUp(databaseUrl: string): Promise<Backup> {
 }
 
 /**
- * Locks tables. Whoever comes meanwhile waits behind this, and may hold a row that a transaction waits for which this waits for: the server
- * sees no deadlock there, so that it is given up after a second and tried again.
+ * Locks tables. Transactions that come later queue behind this lock, and may hold a row that an earlier transaction
+ * needs while this waits for that one. The server sees no deadlock there, so the lock gives up after a second and tries
+ * again.
  */
 async function lock(run: Run, tables: string[]): Promise<void> {
   await run('SET lock_wait_timeout = 1')
@@ -55,7 +56,7 @@ async function lock(run: Run, tables: string[]): Promise<void> {
 
 type Run = (statement: string) => Promise<RowDataPacket[]>
 
-/** Runs statements on a connection of their own; its end gives all locks back. */
+/** Runs statements on a separate connection; closing it releases all locks. */
 async function onServer<T>(databaseUrl: string, run: (run: Run) => Promise<T>): Promise<T> {
   const connection: Connection = await createConnection(databaseUrl)
   try {

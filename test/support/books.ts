@@ -4,19 +4,19 @@ import type { LoadRequest, MixedLoad } from './mixed-load.ts'
 import type { Service } from './service.ts'
 import { until } from './until.ts'
 
-/* What is compared after a mixed load: what clients got, what they were charged for, what is still under way, what webhooks were told. */
+/* The comparison after a mixed load: clients' answers, charges, work under way, and webhook deliveries. */
 
 /** Something that a client got and that is charged. */
 export interface Delivered {
   /** As the ledger names it, without the number of a fetch or page. */
   fact: string
-  /** The request that got it; undefined for what a workflow did later. */
+  /** The request that got it; undefined for a workflow's later work. */
   request: LoadRequest | undefined
   /** Whether there was anything in it: an empty page is not charged. */
   isEmpty: boolean
 }
 
-/** What clients of a load got that is charged. */
+/** The charged results that clients of a load got. */
 export async function deliveredBy({ call }: Service, load: MixedLoad): Promise<Delivered[]> {
   const delivered: Delivered[] = []
   const { accountId, key } = load.account
@@ -42,7 +42,7 @@ export async function deliveredBy({ call }: Service, load: MixedLoad): Promise<D
   return delivered
 }
 
-/** What the ledger of a load's account has units for, as `Delivered` names it; one for each line. */
+/** The ledger lines of a load's account that have units, as `Delivered` names them. */
 export async function chargedFor(service: Service): Promise<string[]> {
   // A summary that FAILED has a line of no units: what the model cost.
   const lines = await select<{ billingKey: string }>(
@@ -73,7 +73,7 @@ export async function webhooksOf(service: Service, load: MixedLoad) {
   }
 }
 
-/** What the database says is under way, and the open workflows that no row waits for. */
+/** The work under way in the database, and the open workflows that no row waits for. */
 export async function underWay(service: Service): Promise<string[]> {
   const rows = await select<{ kind: string; id: string }>(service, UNDER_WAY)
   const queue = taskQueueName(service.configuration.TASK_QUEUE_PREFIX, 'core')
@@ -102,7 +102,7 @@ const WAITING = `
   SELECT CONCAT('candidate-review/', id) AS id FROM case_candidates WHERE status IN ('PENDING_REVIEW', 'APPROVED')
   UNION ALL SELECT CONCAT('case-review/', id) FROM tracked_cases WHERE status = 'PENDING_BACKOFFICE_REVIEW'`
 
-/** How often the sources were asked about one thing since an instant. */
+/** The number of calls to the sources about one subject since an instant. */
 export async function callsOf({ control }: Service, key: string, since = 0): Promise<number> {
   const calls = await Promise.all(['attestr', 'ecourtsindia'].map((source) => control.calls(source, key, since)))
   return calls.reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 
-/** The process ids of the browsers, with all their helpers, that a process has started on a profile of its own. */
+/** The process ids of the browsers, with all their helpers, that a process started on separate profiles. */
 export async function browsersOf(pid: number | undefined): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter((each) => each > 0)
   const commands = await Promise.all(pids.map(async (each) => [each, await commandOf(each)] as const))

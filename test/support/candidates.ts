@@ -1,6 +1,6 @@
 import type { Service } from './service.ts'
 
-/** What was made of a found case, as far as tests of discovery look at it. */
+/** The fields of a created candidate that tests of discovery check. */
 export interface MadeCandidate {
   matchedParty: string
   verdict: string

@@ -1,13 +1,13 @@
-/** The test's hand on the outside world. */
+/** The test's control of the outside world. */
 export interface Control {
   url: string
   /** The next `count` calls of a source go wrong in this way. */
   fault(source: string, kind: string, count?: number, ms?: number): Promise<void>
-  /** Takes the fault away; calls that it holds up go on. */
+  /** Removes the fault; calls that it holds go on. */
   release(source: string): Promise<void>
-  /** How many calls a source got, of all or about one number, order or name, since the beginning or since an instant. */
+  /** The number of calls a source got, of all or about one number, order or name, since the beginning or an instant. */
   calls(source: string, key?: string, since?: number): Promise<number>
-  /** Puts up a cause list, or takes it down: see `sandbox/control/put-list.ts`. */
+  /** Publishes a cause list, or takes it down: see `sandbox/control/put-list.ts`. */
   putList(list: object): Promise<void>
   advanceDay(days?: number): Promise<void>
   reset(): Promise<void>

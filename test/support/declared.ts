@@ -33,7 +33,7 @@ function problemOfRefusal(endpoint: (typeof ENDPOINTS)[number], body: unknown): 
   return problemWith(detailsOf(name), details)
 }
 
-/** Kept, because it takes much longer to make a schema than to look at an answer with it. */
+/** Cached, because building a schema takes much longer than checking an answer. */
 const schemas = new Map<keyof typeof ERRORS, z.ZodType>()
 
 function detailsOf(name: keyof typeof ERRORS): z.ZodType {

@@ -6,7 +6,7 @@ interface Part {
   /** Where it is, for the message of a test. */
   where: string
   description: string | undefined
-  /** What it refers to describes it. */
+  /** The target of its reference describes it. */
   isReference: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Loaded before each test file. AVA ends a file that hangs by SIGTERM; Temporal's runtime takes that for the wish to stop its workers in
- * peace, and the process would stay, and the run with it.
+ * Loaded before each test file. AVA ends a file that hangs by SIGTERM; Temporal's runtime treats that as a request to
+ * stop its workers gracefully, and the process, and the run with it, would stay.
  */
 process.on('SIGTERM', () => process.exit(1))

@@ -10,26 +10,26 @@ export interface DeliveredToFailingSink {
   events: { sent: number; taken: number }[]
   /** Attempts that the service itself has counted. */
   attemptsRecorded: number
-  /** From the first event's raising to the last one's, and to the end of the last delivery. */
+  /** The time from the first event's raising to the last one's, and to the end of the last delivery. */
   raisingMs: number
   tookMs: number
 }
 
 /** Share of the messages that the sink refuses, by chance. */
 const FAILING_SHARE = 0.3
-/** A sink that hears nothing for so long while events are missing will hear nothing more. */
+/** A sink that receives nothing for this long while events are missing will receive no more. */
 const SILENCE_MS = 30_000
 
 /**
- * Raises so many events and delivers them to a receiver that fails by chance, until each was taken or nothing comes any more. The
- * chance is the same in every run: it hangs on the event's number and on how often it was sent.
+ * Raises this many events and delivers them to a receiver that fails at random, until each was accepted or no more
+ * come. The failures are the same in every run: they depend on the event's number and on its attempt.
  */
 export async function deliverToFailingSink(service: Service, count: number): Promise<DeliveredToFailingSink> {
   const { accountId } = await anAccount(service.db)
   const events = Array.from({ length: count }, () => ({ sent: 0, taken: 0 }))
   const chance = randomFor('failing sink')
   let heardAt = Date.now()
-  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  // Its callers close idle connections: if the sink closed one just as it is used again, it would seem a fault.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     heardAt = Date.now()
     const { data } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())

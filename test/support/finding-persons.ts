@@ -6,7 +6,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { QueryTypes } from 'sequelize'
 import type { Service } from './service.ts'
 
-/** The places of a service where one of these persons stands: `table.column`, a file, or a workflow. */
+/** The positions in a service that name one of these persons: `table.column`, a file, or a workflow. */
 export async function placesThatName(service: Service, names: readonly string[]): Promise<string[]> {
   const words = new Set(names.flatMap((name) => name.toLowerCase().split(' ')))
   const isNamed = (text: string) =>
@@ -19,7 +19,10 @@ export async function placesThatName(service: Service, names: readonly string[])
   return [...places].toSorted()
 }
 
-/** Each text that the service keeps, with its place: of every column of the database, of stored files, and of histories, payloads unpacked. */
+/**
+ * Each text that the service keeps, with its position: of every column of the database, of stored files, and of
+ * histories, payloads unpacked.
+ */
 async function* everyText(service: Service): AsyncGenerator<[place: string, text: string]> {
   yield* textsOfDatabase(service)
   yield* textsOfFiles(service)

@@ -5,7 +5,7 @@ import { aKey, anAccount, type Service, type TestAccount } from './service.ts'
 import { ended, summarize } from './summaries.ts'
 import { aCase, anEntity } from './watchlist.ts'
 
-/** An account that owns one thing of each kind, and the ids of these things. */
+/** An account that owns one record of each kind, and the ids of these records. */
 export interface FullAccount extends TestAccount {
   entityId: string
   caseId: string
@@ -95,7 +95,7 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
-/** The address of an endpoint for the things of an account; undefined where it needs no id of them. */
+/** The address of an endpoint for the records of an account; undefined where it needs no id of them. */
 export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): string {
   const byPlace: [start: string, id: keyof FullAccount][] = [
     ['/watchlist/entities/', 'entityId'],

@@ -9,7 +9,7 @@ import { aSink, aWebhook, type Sink } from './webhooks.ts'
 /** One request of the load, with its answer. */
 export interface LoadRequest {
   what: string
-  /** What the load was told to be under at that time. */
+  /** The phase of the load at that time. */
   phase: string
   sentAt: number
   answeredAt: number
@@ -32,7 +32,7 @@ export interface MixedLoad {
   requests: LoadRequest[]
   accepted: Accepted[]
   reads: { count: number; refused: string[]; slowestMs: number }
-  /** From now on requests are noted under this phase. */
+  /** Notes all later requests under this phase. */
   enter(phase: string): void
   /** Ends all clients, once the requests under way have their answers. */
   stop(): Promise<void>
@@ -158,7 +158,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
     },
   }
 
-  // What the reader reads is there before the load begins.
+  // The reader's data exists before the load begins.
   const { searchId } = (await lookUp(aCnr(WITHOUT_ORDERS))).body as LookedUp
   const { searchId: historicalId } = (await ask('search', 'POST /historical-search', { body: { name: SAFFRON } }))
     .body as Page
@@ -216,7 +216,7 @@ export async function startMixedLoad(service: Service, pauseMs: number): Promise
 
 const READ_EVERY_MS = 200
 
-/** What the webhook of a load is told. */
+/** The events to which a load's webhook subscribes. */
 export const SUBSCRIBED: EventType[] = [
   'historical_search.finished',
   'candidate.created',

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 export interface NameServer {
   /** With its port, as `DNS_SERVERS` takes it. */
   address: string
-  /** Resolves when so many questions have come. */
+  /** Resolves when this many questions have come. */
   received(count: number): Promise<void>
   /** Answers it has given. */
   answered(): number

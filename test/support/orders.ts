@@ -5,7 +5,7 @@ export interface LookedUp {
   orders: { orderId: string; orderDate: string; number: string }[]
 }
 
-/** Looks a case up and gives what its orders are downloaded by. */
+/** Looks a case up and returns the ids by which its orders are downloaded. */
 export async function lookUp(service: Service, key: string, caseIdentifier: object): Promise<LookedUp> {
   const answer = await service.call('POST /case-lookup', { key, body: { caseIdentifier } })
   if (answer.status !== 200) throw new Error(`the lookup failed: ${JSON.stringify(answer.body)}`)

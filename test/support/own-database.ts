@@ -12,7 +12,7 @@ export interface OwnDatabase {
   end(): Promise<void>
 }
 
-/** Its connections, two unless told otherwise, are waited for as those of a test's service are. */
+/** Its connections, two by default, are waited for as those of a test's service are. */
 export async function openOwnDatabase(settings: Partial<Settings> = {}): Promise<OwnDatabase> {
   const { url, drop } = await createDatabase()
   const db = openPatiently({ poolSize: 2, ...settings, url })
@@ -31,7 +31,7 @@ export function openPatiently(settings: Settings): Database {
   return openDatabase({ connectionWaitMs: CONNECTION_WAIT_MS, ...settings })
 }
 
-/** One database as two processes have it, each with connections of its own. */
+/** One database as two processes have it, each with separate connections. */
 export async function twoProcesses(t: ExecutionContext): Promise<[Database, Database]> {
   const { url, drop } = await createDatabase()
   const open = () => {

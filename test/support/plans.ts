@@ -1,6 +1,6 @@
 import type { Service } from './service.ts'
 
-/** What an operator says of a plan. */
+/** An operator's fields of a plan. */
 export const PLAN = {
   name: 'Small',
   products: ['WATCHLIST'],

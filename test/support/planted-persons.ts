@@ -26,7 +26,7 @@ export function inventedPersons(count: number, seed = 1): string[] {
   return [...first].map((word, index) => `${word} ${lastNames[index]}`)
 }
 
-/** Two letters or three of its own for each: there are fewer coined words than persons. */
+/** Two or three distinct letters for each: there are fewer coined words than persons. */
 function suffixOf(index: number): string {
   return [...(LETTERS.length + index).toString(LETTERS.length)]
     .map((digit) => LETTERS[Number.parseInt(digit, 36)])
@@ -57,7 +57,7 @@ export async function plantPersons(
   for (const [index, name] of names.entries()) {
     const keys = new Map<string, string>()
     const own = (id: string) => keys.get(id) ?? id.slice(0, 12) + hashed(`${index} ${id}`).slice(12, id.length)
-    // As an export has a record of the entity; of other documents nobody reads the bytes.
+    // An export holds a record of the entity; the bytes of other documents are never read.
     const [entity] = template.get('watchlist_entities') ?? []
     const record = { _id: own(String(entity?.id)), accountId: own(String(entity?.account_id)) }
     for (const key of documents) {
@@ -107,7 +107,7 @@ function documentKeysOf(row: Row): string[] {
 }
 const DOCUMENT_COLUMNS = ['document_key', 'original_key', 'stamped_key', 'file_key']
 
-/** A row with other ids, in its texts as well. The plan is everybody's. */
+/** A row with other ids, in its texts as well. The plan is shared by all. */
 function copyOf(row: Row, own: (id: string) => string): Row {
   const copied = Object.entries(row).map(([column, value]) => [
     column,
@@ -116,7 +116,7 @@ function copyOf(row: Row, own: (id: string) => string): Row {
   return Object.fromEntries(copied) as Row
 }
 
-/** Enough to tell a thousand copies apart. */
+/** Enough letters to distinguish a thousand copies. */
 const OWN_LETTERS = 8
 
 /** A copy that no unique key takes for its original. */

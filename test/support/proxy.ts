@@ -5,9 +5,9 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 export interface TcpProxy {
   /** The server's URL, by way of the proxy. */
   url: string
-  /** From now on swallows each connection that sends this text, `most` of them. */
+  /** From now on swallows each connection that sends this text, at most `most` of them. */
   swallow(text: string, most?: number): void
-  /** Resolves once so many connections have been swallowed since the proxy was opened. */
+  /** Resolves once this many connections have been swallowed since the proxy was opened. */
   swallowed(count: number): Promise<void>
   /** Swallows nothing any more, and breaks the connections that were swallowed. */
   heal(): void

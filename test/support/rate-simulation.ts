@@ -25,8 +25,8 @@ const MEAN_WEIGHT = (10 * 1 + 10) / 11
 const AT_ONCE = 4
 
 /**
- * Lets four API processes, each with connections of its own, share one limit in simulated time, and beside them a model: one
- * counter, exact, for everything. The database's clock is set for each session, so the very statements of the product run.
+ * Lets four API processes with separate connections share one limit in simulated time, next to a model: one exact
+ * counter for everything. The database's clock is set for each session, so the product's own statements run.
  */
 export async function simulateRateLimit(
   databaseUrl: string,
@@ -54,7 +54,7 @@ export async function simulateRateLimit(
     now = Math.floor(begin + step * stepMs)
     const minute = seen[Math.floor((now - begin) / WINDOW_MS)]
     if (!minute) break
-    // Several requests at one instant, each at a process of its own.
+    // Several requests at one instant, each at a separate process.
     await Promise.all(
       processes.map(async (process, index) => {
         const weight = chance.happens(`${step}/${index}`, 1 / 11) ? 10 : 1

@@ -1,7 +1,7 @@
 import { readList } from '../../sources/cause-lists/read-list.ts'
 import type { Service } from './service.ts'
 
-/** Reads the only list of a court's day, on which these numbers stand: what a look does, without the court's site. */
+/** Reads the only list of a court's day, with these numbers on it, as a poll does, without the court's site. */
 export async function readListOf(
   { db }: Pick<Service, 'db'>,
   court: string,

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../api/http/endpoint.ts'
 /** An id that nothing has. */
 export const NOWHERE = '0190f5e0b7a07c3c8a5d6e7f80912345'
 
-/** What is answered about an entity that does not exist. */
+/** The answer about an entity that does not exist. */
 export const NO_ENTITY = {
   httpStatusCode: 400,
   code: 60400,
@@ -11,7 +11,7 @@ export const NO_ENTITY = {
   appError: true,
 }
 
-/** What a caller is answered about a thing that is not shared with him. */
+/** The answer about a record that is not shared with the caller. */
 export const NOT_SHARED = {
   httpStatusCode: 403,
   code: 60302,
@@ -19,7 +19,7 @@ export const NOT_SHARED = {
   appError: true,
 }
 
-/** What is answered to a second decision. */
+/** The answer to a second decision. */
 export const ALREADY_DECIDED = {
   httpStatusCode: 400,
   code: 60415,
@@ -27,7 +27,7 @@ export const ALREADY_DECIDED = {
   appError: true,
 }
 
-/** What is answered about an entity that nobody watches any more. */
+/** The answer about an archived entity. */
 export const ENTITY_ARCHIVED = {
   httpStatusCode: 409,
   code: 60427,

@@ -6,7 +6,7 @@ import { migration } from '../../db/migrations/1.0.0.ts'
 const NEXT_RELEASE = new URL('./next-release/', import.meta.url)
 export const FOLDERS = [new URL('../../db/migrations/', import.meta.url), NEXT_RELEASE]
 
-/** What grows with use: each kind of record with the rows that belong to it, parents first. */
+/** The records that grow with use: each kind with the rows that belong to it, parents first. */
 export const RECORDS = {
   'an entity': ['watchlist_entities', 'name_variations', 'entity_source_syncs'],
   'a tracked case': [
@@ -23,7 +23,7 @@ export const RECORDS = {
   'a charge': ['usage_ledger', 'source_calls', 'audit_log'],
 } as const
 
-/** Rows of a table of things that belong to one account, or to anything else of which there are few. */
+/** Rows of a record table per account, or per any other parent of which there are few. */
 const OF_ONE = 1_000
 /** Rows of one statement: more would only grow its undo log. */
 const ROWS_AT_ONCE = 50_000
@@ -38,7 +38,7 @@ export async function installRelease(sequelize: Sequelize): Promise<void> {
 export interface Release {
   /** The columns of each table. */
   columns: ReadonlyMap<string, readonly string[]>
-  /** Gives each table of things the rows of these numbers, and the other tables as many as these belong to, or three. */
+  /** Gives each record table the rows of these numbers, and the other tables the rows of their parents, or three. */
   fill(rows: number): Promise<void>
   /** The statement that adds the row of each `n` of a table of numbers. */
   insert(table: string, numbers: string): string
@@ -84,7 +84,10 @@ interface Column {
   length: number | null
 }
 
-/** Of which there are few: an account, a key of it, a webhook; and the entities that cases and candidates belong to. */
+/**
+ * The ids of which there are few: an account, a key of it, a webhook; and the entities that cases and candidates belong
+ * to.
+ */
 const FEW = /^(account|plan|user|team|api_key|webhook)_id$/
 const OF_ENTITIES: ReadonlySet<string> = new Set(RECORDS['an entity'])
 

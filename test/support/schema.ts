@@ -7,7 +7,7 @@ const COLUMNS =
 const UNIQUE = `SELECT table_name AS \`table\`, MIN(column_name) AS name FROM information_schema.statistics
   WHERE table_schema = ? AND non_unique = 0 GROUP BY table_name, index_name HAVING COUNT(*) = 1`
 
-/** The tables that every test database of this run has; none when there was no such database. */
+/** The tables that every test database of this run has; none when the run has no database. */
 export async function readSchema(): Promise<Schema> {
   const connection = await createConnection(testStack().databaseUrl)
   try {

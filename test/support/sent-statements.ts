@@ -23,7 +23,7 @@ function note(file: string, sent: unknown): void {
   if (sender !== undefined) appendFileSync(file, `${JSON.stringify({ sender, sql })}\n`)
 }
 
-/** The file of `db/` that sends a statement; undefined for a test that sends one of its own. */
+/** The file of `db/` that sends a statement; undefined for a statement of a test itself. */
 function senderOf(): string | undefined {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = FRAMES

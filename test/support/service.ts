@@ -36,8 +36,8 @@ export interface Service {
   configuration: Configuration
   call: Call
   /**
-   * The same as it is: a call in a shared service may wait for calls of other tests in this process, and comes again when it is told to.
-   * For requests that share what one of them began, and for those that are to be refused.
+   * The same without retries. In a shared service `call` may wait for other tests' calls, and repeats a call that is
+   * asked to come again. For requests that share one piece of work, and for those that are to be refused.
    */
   callNow: Call
   close(): Promise<void>
@@ -56,7 +56,7 @@ export type Call = (
   options?: { key?: string | undefined; body?: unknown; headers?: Record<string, string> },
 ) => Promise<Answer>
 
-/** What a service of a test stands on. */
+/** The servers that a test's service runs on. */
 export interface TestGround {
   databaseUrl: string
   /** How long a connection is waited for; by default as the service does. */
@@ -65,8 +65,8 @@ export interface TestGround {
 }
 
 /**
- * The test run's own database is well, but on a busy machine seconds pass before a process that loads its code looks at the connection
- * that it asked for.
+ * The test run's database is well, but on a busy machine seconds pass before a process that loads its code reads from
+ * its new connection.
  */
 export const CONNECTION_WAIT_MS = 60_000
 
@@ -85,8 +85,8 @@ const MOST_ATTEMPTS = 5
 const shared = new Map<string, { users: number; service: Promise<Service> }>()
 
 /**
- * The service that the test files of one process share. A file whose tests count all calls of a source, change a source for everybody
- * outside `test.serial`, or work on all rows of a table starts one of its own.
+ * The service that the test files of one process share. A file whose tests count all calls of a source, change a source
+ * for every test outside `test.serial`, or work on all rows of a table starts a separate one.
  * @param queues as for `startService`
  */
 export async function sharedService(queues?: TaskQueue[]): Promise<Service> {
@@ -159,7 +159,7 @@ export async function startServiceOn(
     ...sandboxSettings(sandbox.url),
     ...Object.fromEntries(PROVIDERS.map((name) => [`${name.toUpperCase()}_REQUESTS_PER_MINUTE`, '60000'])),
     COURT_SITES_VISITS_PER_MINUTE: '60000',
-    // Its schedule would look at lists in the middle of other tests.
+    // Its schedule would poll lists in the middle of other tests.
     CAUSE_LISTS: 'off',
     MODEL_REQUESTS_PER_MINUTE: '60000',
     CHROMIUM_PATH: testStack().chromium,
@@ -224,7 +224,7 @@ export async function deleteSchedules({ client }: Temporal, prefix: string): Pro
   }
 }
 
-/** The same service, whose calls come again when they are told to: for tests that ask what is answered, not in what time. */
+/** The same service, whose calls repeat when they are asked to come again: for tests of answers, not of times. */
 export function patient(service: Service): Service {
   return { ...service, call: (request, options) => callAgain(service.callNow, request, options) }
 }
@@ -288,7 +288,7 @@ export interface TestAccount {
   key: string
 }
 
-/** An account on a plan of its own, with a user and a key; everything allowed unless told otherwise. */
+/** An account on a new plan, with a user and a key; everything is allowed by default. */
 export async function anAccount(
   db: Database,
   {

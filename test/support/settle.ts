@@ -5,8 +5,8 @@ import { underWay } from './books.ts'
 import type { Service } from './service.ts'
 
 /**
- * Waits until nothing is under way any more, in the database and in Temporal. Resolves with what still is at the deadline.
- * @param isHurried makes what is left over older, and looks after it at once, in place of waiting for the round of every ten minutes
+ * Waits until no work is under way in the database and in Temporal. Resolves with the rest at the deadline.
+ * @param isHurried ages the remaining work and checks it at once, without waiting for the schedule of every ten minutes
  */
 export async function settle(service: Service, withinMs: number, isHurried: boolean): Promise<string[]> {
   const until = Date.now() + withinMs

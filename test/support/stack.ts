@@ -81,7 +81,7 @@ async function copyOfTemplate(connection: Connection): Promise<string> {
   return ['SET foreign_key_checks = 0', ...creations, ...rows].join(';\n')
 }
 
-/** Begins the names of the task queues of this test file, so that its workers do nobody else's work. */
+/** The prefix of this test file's task queues, so that its workers do only its own work. */
 export function taskQueuePrefix(): string {
   return `test-${randomUUID().slice(0, 8)}`
 }

@@ -16,7 +16,7 @@ const run = promisify(execFile)
 /** A part of Temporal that runs by itself. */
 export type Role = 'frontend' | 'history' | 'matching' | 'worker'
 
-/** A Temporal cluster on this machine, on a PostgreSQL of its own, set up for the service. */
+/** A Temporal cluster on this machine, with a separate PostgreSQL, set up for the service. */
 export interface TemporalCluster {
   /** Where haproxy listens in front of its frontends. */
   address: string
@@ -147,8 +147,8 @@ async function setUp(address: string): Promise<void> {
 }
 
 /**
- * Temporal's usual ports. A node takes those of its peers from its own file, so all of a role have one port and each node has an address of its
- * own. PostgreSQL's schema of the members takes none above 32767.
+ * Temporal's usual ports. A node reads its peers' ports from its own file, so all of a role share one port and each
+ * node has a separate address. PostgreSQL's schema of the members takes none above 32767.
  */
 const PORTS: Record<Role, { grpc: number; membership: number }> = {
   frontend: { grpc: 7233, membership: 6933 },

@@ -36,7 +36,7 @@ test('a year of daily waiting is skipped: more jumps than the server makes by it
   t.is(Math.round(days), 366)
 })
 
-test('a signal-with-start skips as well: a wait that nobody ends is over', async (t) => {
+test('a signal-with-start also skips a wait that no signal ends', async (t) => {
   const workflowId = `skipping-signal-${taskQueue}`
   const handle = await client.workflow.signalWithStart(waiter, {
     taskQueue,
@@ -47,14 +47,14 @@ test('a signal-with-start skips as well: a wait that nobody ends is over', async
   t.is(await handle.result(), 'too late')
 })
 
-test('fast-forward moves a waiting workflow on by so much and no further, so that a signal still finds it waiting', async (t) => {
+test('fast-forward moves a waiting workflow on by exactly the given time, so that a signal still finds it waiting', async (t) => {
   const handle = await client.workflow.start(waiter, { taskQueue, workflowId: `waiting-${taskQueue}` })
   await fastForward(connection, handle.workflowId, 47 * 3_600_000)
   await handle.signal(wake)
   t.is(await handle.result(), 'woken')
 })
 
-test('fast-forward beyond the end of a workflow is reported, not taken for reached', async (t) => {
+test('fast-forward beyond the end of a workflow is reported as an error', async (t) => {
   const handle = await client.workflow.start(waiter, { taskQueue, workflowId: `ending-${taskQueue}` })
   await t.throwsAsync(fastForward(connection, handle.workflowId, 72 * 3_600_000), {
     message: new RegExp(handle.workflowId),

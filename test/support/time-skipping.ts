@@ -62,7 +62,7 @@ export async function fastForward(connection: Connection, workflowId: string, ms
 }
 let fastForwards = 0
 
-/** Writes the wish to skip time into every request that starts a workflow; the SDK's own client has no field for it. */
+/** Adds time skipping to every request that starts a workflow; the SDK's client has no field for it. */
 function skipTime(pick: PickSkipping): Interceptor {
   return (options, next) => {
     const withTimeSkipping = WITH_TIME_SKIPPING[options.method_definition.path.split('/').at(-1) ?? '']
@@ -72,7 +72,7 @@ function skipTime(pick: PickSkipping): Interceptor {
   }
 }
 
-/** By method: its request, as bytes, with the wish in it. */
+/** By method: adds time skipping to its request, as bytes. */
 const WITH_TIME_SKIPPING: Record<string, (message: Uint8Array, pick: PickSkipping) => Uint8Array> = {
   StartWorkflowExecution(message, pick) {
     const request = workflowservice.v1.StartWorkflowExecutionRequest.decode(message)

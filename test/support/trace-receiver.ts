@@ -21,7 +21,7 @@ const Sent = z.object({
   ),
 })
 
-/** What takes traces on loopback, as OpenTelemetry collectors do (OTLP over HTTP, JSON). */
+/** A receiver of traces on loopback, as OpenTelemetry collectors are (OTLP over HTTP, JSON). */
 export interface TraceReceiver {
   url: string
   /** All spans that have come. */
@@ -34,7 +34,7 @@ export interface TraceReceiver {
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: TraceReceiver['spans'] = []
   const resources: TraceReceiver['resources'] = []
-  // Its callers end idle connections: one that is ended here just as it is used again would look like a fault.
+  // Its callers close idle connections: if the receiver closed one just as it is used again, it would seem a fault.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     for (const { resource, scopeSpans } of Sent.parse(await json(request)).resourceSpans) {
       resources.push(...resource.attributes)

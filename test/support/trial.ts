@@ -61,7 +61,7 @@ export async function stopped(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** What went wrong for clients of a trial. */
+/** The failures that clients of a trial met. */
 export interface Trouble {
   /** Requests that ended with a 5xx or without an answer, also those that were sent again. */
   failed: string[]
@@ -120,15 +120,15 @@ export function through(service: Service, baseUrl: string, patienceMs: number): 
 }
 
 const RETRY_MS = 1_000
-/** Stands in the place of a status when there was no answer. */
+/** The status of a request without an answer. */
 const NO_ANSWER = 599
 
-/** The settings of processes of this service, on a port of their own where they are APIs. */
+/** The settings of this service's processes, with separate ports for APIs. */
 export function settingsOf({ configuration }: Service, own: Record<string, string>): Record<string, string> {
   return { ...environmentOf(configuration), LOG_LEVEL: 'silent', ...own }
 }
 
-/** What sources may cost in a day: no trial meets a cap. */
+/** The daily caps of sources, which no trial reaches. */
 export const PLENTY = {
   ATTESTR_DAILY_SPEND_CAP_PAISE: '100000000',
   ECOURTSINDIA_DAILY_SPEND_CAP_PAISE: '100000000',

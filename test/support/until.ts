@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Looks again until it is so; AVA's own time limit ends what never comes. */
+/** Reads again until the state is reached; AVA's time limit ends an endless wait. */
 export async function until<T>(read: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
   for (;;) {
     const seen = await read()

@@ -21,7 +21,7 @@ export async function anEntity(service: Service, key: string, details: object = 
   return idOf(await service.call('POST /watchlist/entities', { key, body }))
 }
 
-/** Tracks a case for the key's account, one of its own unless told otherwise; returns its id. */
+/** Tracks a case for the key's account, by default a new one; returns its id. */
 export async function aCase(service: Service, key: string, details: object = {}): Promise<string> {
   const body = { caseIdentifier: { courtType: 'HC', cnr: aCnr() }, ...details }
   return idOf(await service.call('POST /watchlist/cases', { key, body }))

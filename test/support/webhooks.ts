@@ -41,7 +41,7 @@ export async function aWebhook(
   return body as TestWebhook
 }
 
-/** Raises an event in a transaction of its own. Returns its id. */
+/** Raises an event in a separate transaction. Returns its id. */
 export function raise(
   { db }: Service,
   accountId: string,
@@ -60,7 +60,7 @@ export interface Delivery {
   problem: string | null
 }
 
-/** The deliveries of an endpoint as the API tells them. */
+/** The deliveries of an endpoint, as the API lists them. */
 export async function deliveriesOf(service: Service, { key }: TestAccount, webhookId: string): Promise<Delivery[]> {
   const { body } = await service.call(`GET /webhooks/${webhookId}/deliveries?limit=100`, { key })
   return (body as { deliveries: Delivery[] }).deliveries

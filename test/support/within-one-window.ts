@@ -4,12 +4,12 @@ import { HOUR_MS } from '../../domain/dates.ts'
 /** @param before how often the work was done before, so that it can begin with what was not counted yet */
 type Work<T> = (before: number) => Promise<T>
 
-/** Requests are counted in whole minutes: what needs them all in one is done again when a minute has ended meanwhile. */
+/** Requests are counted by whole minutes: work that needs them all in one is repeated when a minute ended during it. */
 export function withinAMinute<T>(work: Work<T>): Promise<T> {
   return withinOne(WINDOW_MS, work)
 }
 
-/** The same for what is counted in whole hours, as the fetches of a calendar are. */
+/** The same for counts by whole hours, as of calendar fetches. */
 export function withinAnHour<T>(work: Work<T>): Promise<T> {
   return withinOne(HOUR_MS, work)
 }

@@ -5,7 +5,7 @@ import { RECORDS, type Release } from './release.ts'
 
 /** As many at once as five clients would send. */
 const CLIENTS = 5
-/** What is changed of a thing that is there already: a number that nothing else touches. */
+/** The change to an existing record: a number that no other work touches. */
 const CHANGED = {
   'an entity': ['watchlist_entities', 'updated'],
   'a tracked case': ['tracked_cases', 'updated'],
@@ -16,12 +16,12 @@ const CHANGED = {
 } as const
 /** More than there are connections, so that none is idle. */
 const CHECKED_AT_ONCE = 100
-/** Prime, so that the things that are changed lie all over their table, each of them once. */
+/** Prime, so that the changed records are spread over their table, each of them once. */
 const STRIDE = 7_919
 
 interface Write {
   kind: keyof typeof RECORDS
-  /** Of the thing that it added, which is also the new value of the thing that it changed. */
+  /** The number of the added record, which is also the new value of the changed one. */
   number: number
   changed: number
   tookMs: number
@@ -55,7 +55,10 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: Release, rows: 
       }
   })
   return {
-    /** Ends it. Returns how long each request took, and how many of the rows that they wrote are not there, and the number of the next thing. */
+    /**
+     * Ends the load. Returns how long each request took, how many of the written rows are missing, and the number of
+     * the next record.
+     */
     async stop() {
       isOver = true
       await Promise.all(clients)
@@ -77,7 +80,7 @@ export function writeMeanwhile(sequelize: Sequelize, { insert }: Release, rows: 
   }
 }
 
-/** By which a table's rows of one thing are found. */
+/** The column by which a table's rows of one record are found. */
 function idOf(table: string): string {
   return OTHER_IDS[table] ?? 'id'
 }

@@ -1,6 +1,6 @@
 /*
- * What the check of accounts in SQL lets through, each with its reason. The list is short because it is read at every review: a statement that
- * can say the account says it.
+ * The exceptions to the check of accounts in SQL, each with its reason. The list is short because it is read at every
+ * review: a statement that can name the account does.
  */
 
 /** Statements of a file that rightly go from the rows of one account to those of another. */
@@ -17,10 +17,10 @@ export const CROSSINGS: { sender: string; tables: string; why: string }[] = [
   },
 ]
 
-/** The tables of what an account watches: work on them is paid for, or reported to the account. */
+/** The tables of watched records: work on them is paid for, or reported to the account. */
 export const WATCHED = ['hearings', 'tracked_cases', 'tracked_case_keys', 'watchlist_entities'] as const
 
-/** Statements that read what all accounts watch, whatever their plans hold. `has` stands in each of them. */
+/** Statements that read what all accounts watch, whatever their plans allow. Each of them contains `has`. */
 export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
   ...['db/privacy/names.ts', 'db/privacy/things.ts', 'db/privacy/shown-exports.ts'].map((sender) => ({
     sender,

@@ -1,12 +1,12 @@
 import { parse } from '@guanmingchiu/sqlparser-ts'
 
 /*
- * Reads SQL and finds where it goes from the rows of one account to those of another: two tables with `account_id` in one statement that are
- * not held to the same account. Tables count as held when the statement compares their accounts, directly or through other columns and bound
- * values, or when both are the same row.
+ * Parses SQL and finds where it goes from the rows of one account to another's: two tables with `account_id` in one
+ * statement that are not held to the same account. Tables count as held when the statement compares their accounts,
+ * directly or through other columns and bound values, or when both are the same row.
  */
 
-/** What the check has to know of the tables. */
+/** The check's knowledge of the tables. */
 export interface Schema {
   /** The columns of each table. */
   columns: ReadonlyMap<string, ReadonlySet<string>>
@@ -14,15 +14,15 @@ export interface Schema {
   unique: ReadonlySet<string>
 }
 
-/** What a statement does with accounts. */
+/** How a statement relates to accounts. */
 export interface Reading {
-  /** Pairs of tables that it does not hold to the same account, as `one, other` in the order of the alphabet. */
+  /** Pairs of tables that it does not hold to the same account, as `one, other` in alphabetical order. */
   crossings: string[]
-  /** Tables whose rows it takes from all accounts, without a look at what their plans hold. */
+  /** Tables whose rows it reads of all accounts, without checking what their plans allow. */
   ofAllAccounts: string[]
 }
 
-/** Each alternative of a UNION is read by itself, and there is no statement with more combinations of them. */
+/** Each alternative of a UNION is read by itself; no statement has more combinations of them. */
 const MAX_ALTERNATIVES = 256
 
 /** @throws for a statement that cannot be parsed */
@@ -59,7 +59,7 @@ function child(value: Value | undefined, ...path: string[]): Value | undefined {
   return path.reduce<Value | undefined>((at, key) => (isNode(at) ? at[key] : undefined), value)
 }
 
-/** The same statement with one branch of each set operation at a time: branches say nothing of each other. */
+/** The same statement with one branch of each set operation at a time: branches do not constrain each other. */
 function alternatives(statement: Node): Node[] {
   return expand(statement).filter(isNode)
 
@@ -88,11 +88,11 @@ function product(choices: Value[][]): Value[][] {
 interface Occurrence {
   name: string
   table: string
-  /** The conditions in which it stands: a table of a subquery stands in those of the query around it, too. */
+  /** The conditions that apply to it: a table of a subquery has those of the query around it, too. */
   scopes: readonly number[]
 }
 
-/** What the columns of an alias are. */
+/** The columns of an alias. */
 type Source =
   | { kind: 'table'; occurrence: Occurrence }
   | { kind: 'derived'; outputs: Map<string, string>; stars: Scope[] }
@@ -129,7 +129,7 @@ class StatementReader {
       this.conditions(statement.Delete.selection, scope)
     }
     this.joinSameRows()
-    // What is shared with somebody is found by who they are.
+    // Shared records are found by the user they are shared with.
     for (const { name, table } of this.occurrences)
       if (table === 'shares' && this.bound.has(this.groupOf(`${name}.grantee`))) this.bind(`${name}.thing_id`)
   }
@@ -144,7 +144,7 @@ class StatementReader {
     )
   }
 
-  /** The tables that no value leads to, unless the statement asks what the plan of their account holds. */
+  /** The tables that no value leads to, unless the statement checks the plan of their account. */
   ofAllAccounts(): string[] {
     const owned = this.owned()
     const asked = new Set(
@@ -182,7 +182,7 @@ class StatementReader {
     return { sources: new Map(), around, path: [...path] }
   }
 
-  /** A query, in whose FROM stands what it is derived from. @returns the scope whose columns it selects, and the columns */
+  /** Reads a query, whose FROM has its derived tables. @returns the scope whose columns it selects, and the columns */
   private query(
     query: Node,
     around: Scope,
@@ -265,7 +265,7 @@ class StatementReader {
     return scope && (scope.sources.get(alias) ?? this.find(alias, scope.around))
   }
 
-  /** What is inserted belongs to the accounts that are written into it. */
+  /** Inserted rows belong to the accounts that are written into them. */
   private insert(insert: Node, scope: Scope): void {
     const { source } = insert
     if (!isNode(source)) return
@@ -284,7 +284,7 @@ class StatementReader {
     }
   }
 
-  /** Takes in the comparisons that hold for every row: those that AND joins. */
+  /** Adds the comparisons that hold for every row: those joined by AND. */
   private conditions(condition: Value | undefined, scope: Scope): void {
     if (!isNode(condition)) return
     const comparison = condition.BinaryOp
@@ -335,7 +335,7 @@ class StatementReader {
     }
   }
 
-  /** Reads the queries that stand anywhere in an expression. */
+  /** Reads the queries anywhere in an expression. */
   private subqueries(value: Value | undefined, scope: Scope): void {
     if (Array.isArray(value)) for (const each of value as readonly Value[]) this.subqueries(each, scope)
     if (!isNode(value)) return
@@ -346,7 +346,7 @@ class StatementReader {
     for (const each of Object.values(value)) this.subqueries(each, scope)
   }
 
-  /** What a column or a bound value is called in this reading; undefined for any other expression. */
+  /** The name of a column or a bound value in this reading; undefined for any other expression. */
   private nameOf(expression: Value | undefined, scope: Scope): string | undefined {
     if (!isNode(expression)) return undefined
     if (isNode(expression.Nested)) return this.nameOf(expression.Nested, scope)
@@ -423,7 +423,10 @@ function accountOf({ name, table }: Occurrence): string {
   return table === 'accounts' ? `${name}.id` : `${name}.account_id`
 }
 
-/** Whether two tables stand side by side, or one in a subquery of the other: two subqueries of one query say nothing of each other. */
+/**
+ * Whether two tables are in one query, or one in a subquery of the other: two subqueries of one query do not constrain
+ * each other.
+ */
 function stand(one: Occurrence, other: Occurrence): boolean {
   const length = Math.min(one.scopes.length, other.scopes.length)
   return one.scopes.slice(0, length).every((scope, nth) => scope === other.scopes[nth])

@@ -11,12 +11,12 @@ export interface Finding extends SentStatement {
   problem: string
 }
 
-/** Rows that are written as they stand go from nowhere, and statements about tables or sessions have no rows. */
+/** Literal rows come from nowhere, and statements about tables or sessions have no rows. */
 const MAY_CROSS = /^\(*\s*(?:SELECT|UPDATE|DELETE|WITH|INSERT\b.*\bSELECT)\b/is
 /** They run once, before the version that sends the other statements. */
 const MIGRATIONS = 'db/migrate.ts'
 
-/** What is wrong with statements, unless it is accounted for. */
+/** The faults of statements, except those accounted for. */
 export function findingsIn(statements: readonly SentStatement[], schema: Schema): Finding[] {
   return statements
     .filter(({ sender, sql }) => sender !== MIGRATIONS && MAY_CROSS.test(sql))

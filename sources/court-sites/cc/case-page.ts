@@ -34,7 +34,6 @@ const CaseData = z.object({
 const Status = z.object({ error: Text, message: Text, data: CaseData.nullish() })
 const DocumentAnswer = z.object({ message: Text, data: z.object({ documentBase64: Text }).nullish() })
 
-/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Status, text, ({ error, message, data }) => {
     if (/no (case|record|data)|not found/i.test(message ?? '')) return { kind: 'none' }
@@ -43,7 +42,7 @@ export function readCasePage(text: string, requested: CaseIdentifier): Reading<C
   })
 }
 
-/** Reads a document out of its answer; the base64 may hold a page in its place. */
+/** Reads a document from its answer; the base64 may hold a web page instead. */
 export function readDocumentAnswer(text: string): Reading<Uint8Array> {
   return readJson(DocumentAnswer, text, ({ message, data }) => {
     if (!data?.documentBase64)
@@ -94,7 +93,7 @@ function ordersOf(hearing: z.output<typeof HearingRow>, filing: string): Omit<Co
   })
 }
 
-/** What a document is asked for by: day, kind and filing number, as `ordersOf` put them together. */
+/** Reads the reference that `ordersOf` makes of a document: day, kind and filing number. */
 export function readReference(reference: string): { date: string; kind: string; filing: string } {
   const [date = '', kind = '', filing = ''] = reference.split(' ')
   return { date, kind, filing }

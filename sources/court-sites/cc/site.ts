@@ -2,8 +2,9 @@ import type { CourtSite } from '../site.ts'
 import { readCasePage, readDocumentAnswer, readReference } from './case-page.ts'
 
 /*
- * The consumer commissions' common site. JSON throughout; `error` is the text "true" or "false", documents come in base64, which may hold
- * a page in place of the document. Misspelt names (`fillingReferenceNumber`, `dateOfNextearing`) are the site's own.
+ * The consumer commissions' common site. JSON throughout; `error` is the text "true" or "false", documents come in
+ * base64, which may hold a page instead of the document. Misspelt names (`fillingReferenceNumber`, `dateOfNextearing`)
+ * are the site's.
  */
 export const cc: CourtSite = {
   courtType: 'CC',

@@ -4,7 +4,7 @@ import { serialAndYear } from '../search-form.ts'
 import { siteWithTribunalForm } from '../tribunal-form.ts'
 import type { TribunalLabels } from '../tribunal-page.ts'
 
-/** How its pages name things. */
+/** The labels of its pages. */
 export const CESTAT_LABELS: TribunalLabels = {
   court: 'Customs, Excise and Service Tax Appellate Tribunal',
   number: 'Case No',
@@ -14,8 +14,8 @@ export const CESTAT_LABELS: TribunalLabels = {
 }
 
 /*
- * The Customs, Excise and Service Tax Appellate Tribunal: a form with a token and, at times, a picture; searched by diary number (`dno`)
- * or case number (`cno`). Its pages were described, not seen.
+ * The Customs, Excise and Service Tax Appellate Tribunal: a form with a token and sometimes a captcha; searched by
+ * diary number (`dno`) or case number (`cno`). Its pages were described, not seen.
  */
 export const cestat = siteWithTribunalForm({
   courtType: 'CESTAT',

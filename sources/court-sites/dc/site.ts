@@ -10,9 +10,9 @@ import type { SiteAnswer, Visit } from '../visit.ts'
 import { documentFields } from './document-link.ts'
 
 /*
- * The district courts' common site, sixth version. Every call carries a token that works once, and its answer brings the next; the
- * first stands in the page. Failures come as `errormsg` under HTTP 200. Reached by CNR: the way by number asks for the site's own codes of
- * state, district and court complex, which no list gives for all.
+ * The district courts' common site, sixth version. Every call carries a token that works once, and its answer brings
+ * the next; the first is in the page. Failures come as `errormsg` under HTTP 200. Cases are reached by CNR only: a
+ * search by number needs the site's codes of state, district and court complex, which no list gives for all.
  */
 export const dc: CourtSite = {
   courtType: 'DC',

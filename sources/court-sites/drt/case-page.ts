@@ -11,7 +11,6 @@ export function readSearch(text: string): Reading<{ filingNo: string }> {
   return isMiss(text) ? { kind: 'none' } : readJson(NeededRows(Hit), text, onlyCase)
 }
 
-/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return isMiss(text) ? { kind: 'none' } : readJson(Details, text, (details) => readDetails(details, requested))
 }
@@ -19,13 +18,13 @@ export function readCasePage(text: string, requested: CaseIdentifier): Reading<C
 /** The site's `{"status": "Record Not Fund"}`, or these words alone. Inside a case they may be a hearing's purpose. */
 function isMiss(text: string): boolean {
   const answer = decoded(text.trim())
-  const said = typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : answer
-  return typeof said === 'string' && /^record not fo?und\b/i.test(said.trim())
+  const status = typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : answer
+  return typeof status === 'string' && /^record not fo?und\b/i.test(status.trim())
 }
 
 const Hit = z.object({ filingNo: NeededText })
 
-/** A text; "0" is how the site writes nothing. */
+/** A text; the site writes "0" for an empty value. */
 const TextUnlessZero = z
   .unknown()
   .transform((value) => (value === '0' || value === 0 ? undefined : readText(value)))

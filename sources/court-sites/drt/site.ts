@@ -13,7 +13,7 @@ export const drt = debtsSite('DRT', {
   byDiary: 'getCaseDetailDiaryNoWise',
 })
 
-/** The appellate tribunals, on the same site under operations of their own. */
+/** The appellate tribunals: the same site with separate operations. */
 export const drat = debtsSite('DRAT', {
   tribunal: 'schemeNameDratId',
   caseType: 'casetype',
@@ -21,7 +21,7 @@ export const drat = debtsSite('DRAT', {
   byDiary: 'getDratCaseDetailDiaryNoWise',
 })
 
-/** How the site names things for one of the two kinds of tribunal. */
+/** The site's words for one of the two kinds of tribunal. */
 interface Words {
   tribunal: string
   caseType: string
@@ -30,8 +30,8 @@ interface Words {
 }
 
 /*
- * The common site of the Debts Recovery Tribunals: multipart forms (a JSON body gives HTTP 500), answers in JSON. A hit is a list, a miss
- * `{"status": "Record Not Fund"}`; "0" stands for nothing.
+ * The common site of the Debts Recovery Tribunals: multipart forms (a JSON body gives HTTP 500), answers in JSON. A hit
+ * is a list, a miss `{"status": "Record Not Fund"}`; "0" means an empty value.
  */
 function debtsSite(courtType: 'DRT' | 'DRAT', words: Words): CourtSite {
   return {

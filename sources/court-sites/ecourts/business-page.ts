@@ -6,7 +6,7 @@ import { present } from '../../readings.ts'
 import { sidesOf } from '../../versus.ts'
 import { type Cell, readLabels, readPage, textOf } from '../html.ts'
 
-/** What a court did in a case on one day. */
+/** The business of one day in a case. */
 export interface Business {
   date: IsoDate
   caseNumber?: string

@@ -11,8 +11,9 @@ import { courtCaseOf, isDisposed } from '../case.ts'
 import { type Cell, labelRows, linesOf, readLabels, readPage, tableByHeadings, textOf } from '../html.ts'
 
 /*
- * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020 and as it is now): the same
- * tables with slight differences. The district courts' labels now stand in cells of their own, without a colon. Rows may be missing, a pending case has no status row, tables may be nested by tags that were never closed.
+ * The history page of a case on the eCourts sites, High Courts (seen 2024) and district courts (seen 2020 and today):
+ * the same tables with slight differences. The district courts' labels are now in separate cells, without a colon. Rows
+ * may be missing, a pending case has no status row, unclosed tags may nest tables.
  */
 
 const LABELS = [
@@ -40,7 +41,7 @@ const LABELS = [
   'Not Before Me',
 ] as const
 
-/** Reads a history page. A page without the case's CNR is none, whatever else stands on it. */
+/** Reads a history page. A page without the case's CNR is not one, whatever else it shows. */
 export function readHistoryPage(html: string, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(html)
   const petitioners = partiesIn(page, PETITIONERS)
@@ -71,7 +72,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
         state: labels.State,
         district: labels.District,
         bench: labels.Bench,
-        // High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`.
+        // High Court pages run the court room's number and the coram together: `1712HON'BLE MR. JUSTICE ...`.
         judge: judgesText(labels.Coram ?? labels['Court Number and Judge'] ?? ''),
         caseType,
         caseTypeName,
@@ -101,7 +102,7 @@ export function readHistoryPage(html: string, requested: CaseIdentifier): Readin
   }
 }
 
-/** The name of the High Court whose code a CNR begins with; district courts' names are known by their pages alone. */
+/** The name of the High Court whose code a CNR begins with; district courts are named by their pages alone. */
 function courtOfCnr(cnr: string): string {
   return courtOf('HC').establishments.find(({ code }) => code === establishmentOfCnr(cnr))?.name ?? ''
 }
@@ -120,7 +121,7 @@ function codeAndName(type: string | undefined): [code?: string | undefined, name
   return code && name ? [code, name] : [type]
 }
 
-/** The values of the labels that stand in a cell before them, in the tables above the parties. */
+/** The values of labels in the cell before them, in the tables above the parties. */
 function labelCells(page: CheerioAPI): Partial<Record<(typeof LABELS)[number], string>> {
   const values: ReturnType<typeof labelCells> = {}
   const labelIn = (text: string | undefined) => LABELS.find((label) => label === text?.replace(/ ?:$/, ''))
@@ -133,8 +134,8 @@ function labelCells(page: CheerioAPI): Partial<Record<(typeof LABELS)[number], s
       .children('th, td')
       .toArray()
       .map((cell) => textOf(page(cell)))
-    for (const [place, text] of texts.entries()) {
-      const [label, value] = [labelIn(text), texts[place + 1]]
+    for (const [position, text] of texts.entries()) {
+      const [label, value] = [labelIn(text), texts[position + 1]]
       // Two labels side by side are headings.
       if (label && value && !labelIn(value)) values[label] ??= value
     }
@@ -142,10 +143,10 @@ function labelCells(page: CheerioAPI): Partial<Record<(typeof LABELS)[number], s
   return values
 }
 
-/** The text above the parties without its headings: every label stands there once, and some headings repeat a label. */
+/** The text above the parties without its headings, some of which repeat a label. */
 function headOf(page: CheerioAPI): string {
   const head = page('body').clone()
-  // Boxes follow each other without a blank between them.
+  // Boxes follow each other without a space.
   head.find('span, label, strong').prepend(' ')
   head.find('h2, h3').each((_, heading) => {
     const isEnd = /Petitioner\s+and\s+Advocate/.test(page(heading).text())
@@ -154,10 +155,10 @@ function headOf(page: CheerioAPI): string {
   return head.text().split(END, 1)[0] ?? ''
 }
 
-/** A character for private use: no page has it in its text. */
+/** A private-use character, which no page contains. */
 const END = '\ue000'
 
-/** `1) NAME`, on the next lines `Advocate- A,B`; names and advocates with stray blanks and dashes. */
+/** `1) NAME`, on the next lines `Advocate- A,B`; names and advocates have stray spaces and dashes. */
 function partiesIn(page: CheerioAPI, box: string): Party[] {
   const parties: Party[] = []
   for (const line of page(box).first().text().split('\n')) {
@@ -170,7 +171,7 @@ function partiesIn(page: CheerioAPI, box: string): Party[] {
   return parties
 }
 
-/** Each advocate once: pages repeat them, also with the word before the name a second time. */
+/** Each advocate once: pages repeat them, sometimes with the word before the name a second time. */
 function advocatesOf(text: string): string | undefined {
   const names = text.split(',').map((name) => oneLine(name.replace(/^\s*(?:Advocate\s*)?-\s*/i, '')))
   return [...new Set(names.filter((name) => /\p{L}/u.test(name)))].join(', ') || undefined
@@ -189,7 +190,7 @@ function actsIn(page: CheerioAPI): string[] {
   })
 }
 
-/** The row of a disposal has one date only and stands above the oldest: rows go by their days, not by their places. */
+/** The row of a disposal has one date only and comes above the oldest: rows are sorted by day, not by position. */
 function hearingsIn(page: CheerioAPI): Hearing[] {
   const rows = tableByHeadings(page, HEARING_HEADINGS, ['Cause List Type']) ?? []
   const hearings = rows.map((row): Hearing => {
@@ -208,7 +209,7 @@ function hearingsIn(page: CheerioAPI): Hearing[] {
 
 const HEARING_HEADINGS = ['Judge', 'Business On Date', 'Hearing Date', 'Purpose of hearing'] as const
 
-/** Undefined when a row of the table has no number or day: an order must not be lost unheard. */
+/** Undefined when a row of the table has no number or day: an order must not be lost silently. */
 function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
   const rows = tableByHeadings(page, ['Order Number', 'Order Date', 'Order Details'], ['Judge']) ?? []
   const orders = rows.map((row) => {
@@ -223,7 +224,7 @@ function ordersIn(page: CheerioAPI): CourtOrder[] | undefined {
   return orders.every((order) => order !== undefined) ? orders : undefined
 }
 
-/** Where the document is: an address, or the arguments of the page's own `displayPdf`. */
+/** The document's address, or the arguments of the page's `displayPdf`. */
 function linkIn(cell: Cell): string | undefined {
   const link = cell.find('a').first()
   const call = /displayPdf\((.*)\)/.exec(link.attr('onclick') ?? '')?.[1]
@@ -242,7 +243,7 @@ function applicationsIn(page: CheerioAPI): CourtCase['interlocutoryApplications'
   return rows.flatMap((row) => {
     const number = textOf(row['IA Number'])?.replace(/ ?Classification\b.*$/, '')
     const rest = {
-      // The opposite party stands on the next line.
+      // The opposite party is on the next line.
       filedBy: linesOf(row.Party)[0],
       filingDate: dayOf(textOf(row['Date of Filing'])),
       nextDate: dayOf(textOf(row['Next Date'])),
@@ -259,7 +260,7 @@ function mainMattersIn(page: CheerioAPI): CourtCase['linkedCases'] {
     .map((number) => ({ number, relation: 'MAIN' as const }))
 }
 
-/** The court below, whose decision is under challenge. Pages without one say so with dashes and a zero. */
+/** The court below, whose decision is challenged. Pages without one show dashes and a zero. */
 function subordinateCourtIn(page: CheerioAPI): CourtCase['linkedCases'] {
   const heading = page('h2')
     .filter((_, each) => /Subordinate Court/i.test(page(each).text()))

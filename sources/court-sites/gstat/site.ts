@@ -2,7 +2,7 @@ import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { siteWithTribunalForm } from '../tribunal-form.ts'
 import type { TribunalLabels } from '../tribunal-page.ts'
 
-/** How its pages name things. */
+/** The labels of its pages. */
 export const GSTAT_LABELS: TribunalLabels = {
   court: 'Goods and Services Tax Appellate Tribunal',
   number: 'Appeal No',
@@ -12,8 +12,9 @@ export const GSTAT_LABELS: TribunalLabels = {
 }
 
 /*
- * The Goods and Services Tax Appellate Tribunal is so young that no description of its case pages was to be had: this expects a form with
- * a token and a page like its sisters'. A page of another shape ends as `ParseGap`, never as "no case".
+ * The Goods and Services Tax Appellate Tribunal is so young that no description of its case pages was found: this
+ * expects a form with a token and a page like those of the other tribunals. A page of another shape ends as `ParseGap`,
+ * never as "no case".
  */
 export const gstat = siteWithTribunalForm({
   courtType: 'GSTAT',

@@ -1,8 +1,9 @@
 import { compact } from '../../../domain/courts/codes.ts'
 
 /**
- * Reads the list of case types, `72~W.P.(C) - WRIT PETITION#191~...`: the site's code by the abbreviation in its compact form. Entities such
- * as `&#039;` in a name hold a `#` of their own, so that an entry begins only where a code and a `~` follow.
+ * Reads the list of case types, `72~W.P.(C) - WRIT PETITION#191~...`: the site's code by the abbreviation in its
+ * compact form. An entity such as `&#039;` in a name contains a `#` too, so an entry begins only where a code and a `~`
+ * follow.
  */
 export function readCaseTypes(text: string): Map<string, string> {
   const entries = text.split(/#(?=\d+~)/)

@@ -5,7 +5,7 @@ import { failed, type Reading } from '../../http-answer.ts'
 import { present, readText } from '../../readings.ts'
 import { readPage, tableByHeadings, textOf } from '../html.ts'
 
-/** One list of a day: who sits, and where its document is. */
+/** One list of a day: the bench, and the address of its document. */
 export interface CauseList {
   /** As written: judges, or the name of a bench or office. */
   bench: string
@@ -16,8 +16,8 @@ export interface CauseList {
 }
 
 /**
- * Reads the cause lists of a day: rows of `serial~bench~type~day~file~...` joined by `^#`, or a table with links. A byte order mark alone
- * says that there is none.
+ * Reads the cause lists of a day: rows of `serial~bench~type~day~file~...` joined by `^#`, or a table with links. A
+ * byte order mark alone means that there is none.
  */
 export function readCauseLists(text: string): Reading<CauseList[]> {
   const plain = text.replace(/^\ufeff/, '').trim()
@@ -50,7 +50,7 @@ function listsInTable(html: string): (CauseList | undefined)[] | undefined {
 function listOf(bench: string, listType: string | undefined, date: IsoDate | undefined, reference: string): CauseList {
   return present({
     bench,
-    judges: NOBODY.test(bench) ? [] : readJudges(bench),
+    judges: BENCH_WITHOUT_NAMES.test(bench) ? [] : readJudges(bench),
     listType: readText(listType),
     date,
     reference,
@@ -58,4 +58,4 @@ function listOf(bench: string, listType: string | undefined, date: IsoDate | und
 }
 
 /** A bench by its kind or its room, without names. */
-const NOBODY = /\bbench\b|\bcourt\s+no/i
+const BENCH_WITHOUT_NAMES = /\bbench\b|\bcourt\s+no/i

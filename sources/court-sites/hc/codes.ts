@@ -1,6 +1,7 @@
 /**
- * How the High Courts' site numbers its courts: state code and bench by the first six characters of their CNRs. The state codes are the
- * site's own, neither those of the census nor of the judgments portal. Benches whose code was never seen are left out.
+ * The High Courts' site's numbers of its courts: state code and bench by the first six characters of their CNRs. The
+ * state codes are the site's, neither those of the census nor of the judgments portal. Benches whose code was never
+ * seen are missing.
  */
 export const HC_CODES: Readonly<Record<string, readonly [stateCode: string, courtCode: string]>> = {
   APHC01: ['2', '1'],

@@ -15,8 +15,8 @@ export interface DayOrder {
 }
 
 /**
- * Reads the orders of a day: rows of `TYPE/no/year~day~file~kind~...~CNR~...` joined by `##`, and their number after `^^@`. A list with
- * fewer rows than that is refused: an order must not be lost.
+ * Reads the orders of a day: rows of `TYPE/no/year~day~file~kind~...~CNR~...` joined by `##`, and their number after
+ * `^^@`. A list with fewer rows than that number is refused: an order must not be lost.
  */
 export function readDayOrders(text: string): Reading<DayOrder[]> {
   const [list = '', count] = text

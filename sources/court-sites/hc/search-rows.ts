@@ -27,8 +27,8 @@ const Row = z.object({
 const Answer = z.object({ con: z.unknown(), Error: z.string().nullish() })
 
 /**
- * Reads the rows of a search: under `con`, a list of texts of JSON, or in the older form, as text. An empty list is the site's way to say
- * that there is no such case.
+ * Reads the rows of a search: under `con`, a list of JSON texts, or in the older form, as text. The site answers an
+ * empty list when it has no matching case.
  */
 export function readSearchRows(text: string): Reading<FoundRow[]> {
   if (text.includes('~')) return readOlderRows(text)
@@ -58,8 +58,8 @@ function rowOf({
 }
 
 /**
- * `case_no~TYPE/no/year~A<br/>Versus<br/>B~CNR~court~...~bench~token`, joined by `##`. A field is known by its form, and one that comes
- * twice by its first place.
+ * `case_no~TYPE/no/year~A<br/>Versus<br/>B~CNR~court~...~bench~token`, joined by `##`. A field is known by its form,
+ * and the first of two fields of the same form counts.
  */
 function readOlderRows(text: string): Reading<FoundRow[]> {
   const rows = text
@@ -79,9 +79,9 @@ function readOlderRows(text: string): Reading<FoundRow[]> {
   return kept.length === rows.length && kept.length > 0 ? { kind: 'found', value: kept } : UNREADABLE
 }
 
-/** What the site says in place of an answer, under HTTP 200; undefined when it answered. */
+/** The complaint that the site sends under HTTP 200 instead of an answer; undefined when it answered. */
 export function troubleIn(text: string): { kind: 'failed'; failure: SourceFailure } | undefined {
-  // A whole page may have such words in it; what stands in place of an answer is one line.
+  // A whole page may contain such words; a complaint is a single line.
   const complaint =
     text.length < ONE_LINE ? /session expired|invalid request|^\s*error\s*$/i.exec(text)?.[0] : undefined
   return complaint || text.trim() === ''

@@ -11,9 +11,9 @@ import { HC_CODES } from './codes.ts'
 import { readSearchRows, troubleIn } from './search-rows.ts'
 
 /*
- * The High Courts' common site. A search by number, which may want a picture read, gives rows as JSON inside a JSON string; each leads to
- * a history page. Failures come with HTTP 200: `Invalid Captcha`, `session expired`, `ERROR`, `Invalid Request..!!!`. Every text begins
- * with a byte order mark. There is no search by CNR alone.
+ * The High Courts' common site. A search by number, which may require a captcha, gives rows as JSON inside a JSON
+ * string; each leads to a history page. Failures come with HTTP 200: `Invalid Captcha`, `session expired`, `ERROR`,
+ * `Invalid Request..!!!`. Every text begins with a byte order mark. There is no search by CNR alone.
  */
 export const hc: CourtSite = {
   courtType: 'HC',

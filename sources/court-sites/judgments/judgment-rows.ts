@@ -8,13 +8,15 @@ import { present } from '../../readings.ts'
 import { sidesOf } from '../../versus.ts'
 import { readLabels, readPage, textOf } from '../html.ts'
 
-/** A judgment in the results of the portal of judgments, or of the Supreme Court's reports, which is the same software. */
+/**
+ * A judgment in the results of the portal of judgments, or of the Supreme Court's reports, which run the same software.
+ */
 export interface Judgment {
   title: string
   petitioner?: string
   respondent?: string
   caseNumber?: string
-  /** The case's number of eCourts; the reports' own number (`ESCR...`) is none. */
+  /** The case's CNR; the reports' number (`ESCR...`) is not one. */
   cnr?: string
   reportNumber?: string
   /** `[2025] 5 S.C.R. 275`. */
@@ -26,7 +28,7 @@ export interface Judgment {
   registrationDate?: IsoDate
   decisionDate?: IsoDate
   disposalNature?: string
-  /** What the page calls to open the document. */
+  /** The arguments with which the page opens the document. */
   reference?: string
 }
 
@@ -47,7 +49,7 @@ export function readJudgmentRows(text: string): Reading<Judgment[]> {
     : failed('ParseGap', 'The judgments, or a row of them, cannot be read.')
 }
 
-/** Each piece of a page from one title to the next. */
+/** Splits a page at its titles. */
 function rowsIn(html: string): string[] {
   return html
     .split(/(?=<button\b(?=[^>]*open_pdf))/i)
@@ -58,7 +60,7 @@ function judgmentIn(html: string): Judgment | undefined {
   const page = readPage(html)
   page('span').prepend(' ')
   const text = page('body').text()
-  // An excerpt of the judgment stands before the details, and may hold the same words.
+  // An excerpt of the judgment precedes the details, and may contain the same words.
   const details = page('.caseDetailsTD').first()
   const labels = readLabels((details.length > 0 ? details.text() : text).replaceAll('|', ' '), LABELS)
   const citation = /\[\d{4}\]\s+\d+\s+S\.?\s?C\.?\s?R\.?\s+\d+/.exec(text)?.[0]
@@ -90,7 +92,7 @@ function judgmentIn(html: string): Judgment | undefined {
   })
 }
 
-/** The title is the first thing in the row's button, before its citations. */
+/** The title comes first in the row's button, before its citations. */
 function titleOf(page: CheerioAPI): string | undefined {
   const button = page('button').first().clone()
   button.find('.escrText, .ncDisplay, input').remove()

@@ -39,7 +39,6 @@ const Details = z.object({
   connected_cases: Rows(z.object({ case_no: NeededText })),
 })
 
-/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Details, text, (details) => readDetails(details, requested))
 }
@@ -80,5 +79,5 @@ function readDetails(details: z.output<typeof Details>, requested: CaseIdentifie
 }
 
 function sideOf(names: string[], advocate: string | undefined) {
-  return names.map((name, place) => present({ name, advocate: place === 0 ? advocate : undefined }))
+  return names.map((name, index) => present({ name, advocate: index === 0 ? advocate : undefined }))
 }

@@ -7,8 +7,8 @@ import type { CourtSite } from '../site.ts'
 import { readCasePage, readSearch } from './case-page.ts'
 
 /*
- * The National Company Law Appellate Tribunal's display board: a form with a token, rows of results, and a case's details as JSON. No
- * picture. Spellings such as `respondant_name` are the site's own.
+ * The National Company Law Appellate Tribunal's display board: a form with a token, rows of results, and a case's
+ * details as JSON. No captcha. Spellings such as `respondant_name` are the site's.
  */
 export const nclat: CourtSite = {
   courtType: 'NCLAT',

@@ -42,7 +42,6 @@ const Details = z.object({
   mainFilnowithIaNoList: Rows(z.object({ ia_no: NeededText, status: Text, date_of_filing: Day })),
 })
 
-/** Reads the details of a case. */
 export function readCasePage(text: string, requested: CaseIdentifier): Reading<CourtCase> {
   return readJson(Details, text, (details) => readDetails(details, requested))
 }
@@ -83,7 +82,7 @@ function readDetails(details: z.output<typeof Details>, requested: CaseIdentifie
   return { kind: 'found', value: courtCaseOf(requested, { filingNumber: status.filing_no }, fields) }
 }
 
-/** `P1`, `P2`, `R1`: the side and the place on it. Their addresses are not read. */
+/** `P1`, `P2`, `R1`: the side and the position on it. The parties' addresses are not read. */
 function sideOf(rows: z.output<typeof PartyRow>[], side: 'P' | 'R') {
   return rows
     .filter(({ party_type }) => party_type.toUpperCase().startsWith(side))

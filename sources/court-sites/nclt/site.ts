@@ -8,8 +8,9 @@ import type { Visit } from '../visit.ts'
 import { readCasePage, readSearch } from './case-page.ts'
 
 /*
- * The National Company Law Tribunal's e-filing site: JSON throughout, no picture, a cookie from its first page. A case is reached by its
- * filing number; another number leads to it through a search. Proceedings carry the orders. Slow: public clients wait for minutes.
+ * The National Company Law Tribunal's e-filing site: JSON throughout, no captcha, a cookie from its first page. A case
+ * is reached by its filing number; another number leads to it through a search. Proceedings carry the orders. Slow:
+ * public clients wait for minutes.
  */
 export const nclt: CourtSite = {
   courtType: 'NCLT',

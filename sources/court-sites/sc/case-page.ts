@@ -8,8 +8,8 @@ import { courtCaseOf, numbered } from '../case.ts'
 import { labelRows, linesOf, readPage, tableByHeadings, textOf } from '../html.ts'
 
 /**
- * Reads the parts of a Supreme Court case page: labels and values, a table of listings, and the tab of orders with its links. The page
- * was described, not seen: labels are compared by their beginnings.
+ * Reads the parts of a Supreme Court case page: labels and values, a table of listings, and the tab of orders with its
+ * links. The page was described, not seen, so labels are compared by their beginnings.
  */
 export function readCasePage(details: string, orders: string, requested: CaseIdentifier): Reading<CourtCase> {
   const page = readPage(details)
@@ -49,7 +49,10 @@ export function readCasePage(details: string, orders: string, requested: CaseIde
   }
 }
 
-/** Whether a part says that there is nothing. An empty table says so too: a part that shows a case, or an order, does not. */
+/**
+ * Whether a part says that there is no record. An empty table says the same, so a part that shows a case or an order
+ * does not count.
+ */
 export function saysNoRecord(html: string): boolean {
   if (!/no records? found/i.test(html)) return false
   const page = readPage(html)
@@ -59,10 +62,10 @@ export function saysNoRecord(html: string): boolean {
 const ORDER_LINK = 'a[href*="view-pdf"]'
 
 function partiesOf(names: string[], advocate: string | undefined) {
-  return names.map((name, place) => present({ name, advocate: place === 0 ? advocate : undefined }))
+  return names.map((name, index) => present({ name, advocate: index === 0 ? advocate : undefined }))
 }
 
-/** `24-04-2026 [HON'BLE ...]` gives what stands in the brackets. */
+/** The bracketed part of `24-04-2026 [HON'BLE ...]`. */
 function bracketed(text: string | undefined, open = '[', close = ']'): string | undefined {
   const from = text?.indexOf(open) ?? -1
   return from < 0 ? undefined : readText(text?.slice(from + 1, text.lastIndexOf(close)))

@@ -7,8 +7,8 @@ import type { Visit } from '../visit.ts'
 import { readCasePage, saysNoRecord } from './case-page.ts'
 
 /*
- * The Supreme Court's site. A case is reached by its diary number; its page comes in parts, each as HTML inside JSON: the case with its
- * listings, and a tab with the orders. The form by diary number may ask for a picture.
+ * The Supreme Court's site. A case is reached by its diary number; its page comes in parts, each as HTML inside JSON:
+ * the case with its listings, and a tab with the orders. The form by diary number may show a captcha.
  */
 export const sc: CourtSite = {
   courtType: 'SC',
@@ -47,7 +47,7 @@ async function part(visit: Visit, query: Record<string, string>): Promise<Readin
   return data?.success ? { kind: 'found', value: html } : failed('Upstream', 'The site refused a part of the page.')
 }
 
-/** A CNR of the court is the diary number in another dress. */
+/** A CNR of this court contains the diary number. */
 function diaryOf({ diaryNumber, cnr }: CaseIdentifier): string | undefined {
   return diaryNumber ?? cnr?.replace(/^SCIN\d\d(\d{6})(\d{4})$/, (_, number, year) => `${Number(number)}/${year}`)
 }

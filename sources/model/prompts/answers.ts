@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SENTENCE_PARTS } from '../../../domain/summaries/types.ts'
 
-/** What the model points at in an order. It writes no sentence. */
+/** The sentences of an order that the model points at. It writes none. */
 export const OrderAnswer = z.object({
   sentences: z
     .array(
@@ -18,7 +18,7 @@ export const OrderAnswer = z.object({
 })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
 
-/** What the model chooses of the statements of a case's orders. */
+/** The model's choice among the statements of a case's orders. */
 export const CaseAnswer = z.object({
   statements: z
     .array(z.number().int())

@@ -4,7 +4,7 @@ import { numberedStatements } from '../../../domain/summaries/choose-statements.
 import { type NumberedSentence, tokensOf } from '../../../domain/summaries/parts.ts'
 import type { CaseFacts, DatedOrderSummary, Statement } from '../../../domain/summaries/types.ts'
 
-/** An order's sentences behind their numbers, page by page between tags. */
+/** An order's sentences with their numbers, page by page between tags. */
 export function orderData(orderDate: string, sentences: readonly NumberedSentence[]): string {
   const pages = Map.groupBy(sentences, ({ page }) => page)
   const tagged = [...pages].map(([number, some]) =>
@@ -14,8 +14,9 @@ export function orderData(orderDate: string, sentences: readonly NumberedSentenc
 }
 
 /**
- * A case's record, its orders' statements under their numbers and the bounds of its risk between tags. Where they are too long together,
- * the latest orders stand in full, earlier ones with their outcome alone, and the earliest are only counted.
+ * A case's record, its orders' numbered statements and the bounds of its risk between tags. When they are too long
+ * together, the latest orders are shown in full, earlier ones by their outcome alone, and the earliest are only
+ * counted.
  */
 export function caseData(
   facts: CaseFacts,
@@ -43,12 +44,11 @@ export function caseData(
   ].join('\n')
 }
 
-/** A company's name between tags. */
 export function nameData(name: string): string {
   return tag('name', plain(name))
 }
 
-/** The latest orders that fit with their outcome alone, and of those the latest that fit in full instead. */
+/** The latest orders that fit by their outcome alone; the latest of those that fit in full are shown in full. */
 function fitting(orders: readonly DatedOrderSummary[], budgetTokens: number): string[] {
   const shown: { brief: string; full: string }[] = []
   const statements = Map.groupBy(numberedStatements(orders), ({ order }) => order)
@@ -99,7 +99,7 @@ function recordOf(facts: CaseFacts): Record<string, string> {
   )
 }
 
-/** A case with a hundred parties is described by its first ones. */
+/** Of a hundred parties, the first ones describe the case. */
 const NAMED_PARTIES = 5
 
 function namesOf(parties: readonly { name: string }[]): string {

@@ -11,15 +11,18 @@ import { readInvalid } from './failures.ts'
 import { courtOrder, OrderRow } from './orders.ts'
 
 export interface DeliveredOrders {
-  /** Addresses may not live long: fetch them at once. An order without one has no document here. */
+  /** Addresses may expire soon: fetch them at once. An order without one has no document here. */
   orders: (CourtOrder & { reference: string; url?: string })[]
   omittedRows: number
 }
 
-/** Work on all orders of a case takes minutes; asked more often, the source has nothing new to say. */
+/** Work on all orders of a case takes minutes; more frequent calls bring nothing new. */
 const ASK_AGAIN_MS = 15_000
 
-/** Reads how background work went: `Pending` until it is over, `NotIndexed` when it ended without the documents. Free. */
+/**
+ * Reads the state of background work: `Pending` until it is over, `NotIndexed` when it ended without the documents.
+ * Free.
+ */
 export function readAsyncResult(
   context: AttestrContext,
   asyncId: string,
@@ -56,7 +59,7 @@ function readProgress({ status, output, error }: z.output<typeof Progress>, base
     status === 'ERRORED'
       ? readInvalid({ message: error?.message })
       : readBy(Output, output, ({ orders }) => readOrders(orders, baseUrl), 'output')
-  // Work that has ended does not end otherwise when it is read again; `Upstream` would have it read again and again.
+  // Work that has ended does not change; `Upstream` would have it read again and again.
   const isFailed = end.kind === 'failed' && end.failure.class === 'Upstream'
   return isFailed ? failed('NotIndexed', 'The work of the source ended without the documents.') : end
 }

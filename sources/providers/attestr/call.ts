@@ -30,12 +30,12 @@ export function refuse(
   return gateway.refuse({ source: 'attestr', operation, subject }, { class: failureClass, message })
 }
 
-/** The token is given out ready for the header; encoding it again would spoil it. */
+/** The token is issued ready for the header; encoding it again would spoil it. */
 export function authorizationOf({ token }: { token: string }): string {
   return `Basic ${token}`
 }
 
-/** Reads an answer by a schema, then by `read`; error codes and `valid: false` are dealt with before. */
+/** Reads an answer by a schema, then by `read`, once error codes and `valid: false` are ruled out. */
 export function reading<Schema extends z.ZodType, T>(schema: Schema, read: (data: z.output<Schema>) => Reading<T>) {
   return (answer: HttpAnswer): Reading<T> => {
     const failure = failureOf(answer)
@@ -45,7 +45,10 @@ export function reading<Schema extends z.ZodType, T>(schema: Schema, read: (data
 
 const Verdict = z.object({ valid: z.literal(false), message: Text })
 
-/** Reads an object that may call itself invalid; `root` is where it stands. What the schema needs and does not find is a `ParseGap`. */
+/**
+ * Reads an object that may call itself invalid; `root` is its path. A field that the schema needs and does not find is
+ * a `ParseGap`.
+ */
 export function readBy<Schema extends z.ZodType, T>(
   schema: Schema,
   value: unknown,

@@ -9,7 +9,7 @@ import type { AttestrContext } from './config.ts'
 import { CaseDetails, courtCaseOf } from './court-case.ts'
 
 /**
- * Looks one case up at its court, live, in any of the ten court types. The identifier must have been read by `readIdentifier`;
+ * Looks one case up at its court, live, in any of the ten court types. The identifier must come from `readIdentifier`;
  * which of its fields the source needs beyond that is not documented. A case the court does not have is `none`.
  */
 export function readCaseDetails(
@@ -34,14 +34,14 @@ export function readCaseDetails(
   )
 }
 
-/** A case keeps its CNR and its filing number for ever; other numbers may have changed since they were written down. */
+/** A case's CNR and filing number never change; other numbers may have changed since they were noted. */
 function isAboutAnother({ courtType, cnr, filingNumber }: CaseIdentifier, details: CaseDetails): boolean {
   if (cnr && details.cnrNumber && readCnr(details.cnrNumber)?.cnr !== cnr) return true
   const filed = recogniseCase(courtType, { filingNumber: details.filingNumber }).identifier.filingNumber
   return filingNumber !== undefined && filed !== undefined && filed !== filingNumber
 }
 
-/** The case's key where its identifier makes one. */
+/** The case's key, if its identifier makes one. */
 function subjectOf({ courtType, ...fields }: CaseIdentifier): string {
   return recogniseCase(courtType, fields).identity?.key ?? [courtType, ...Object.values(fields)].join(':')
 }

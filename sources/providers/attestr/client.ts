@@ -11,8 +11,8 @@ import { type BusinessSearch, type PersonSearch, searchBusiness, searchPerson } 
 export type Attestr = ReturnType<typeof createAttestr>
 
 /**
- * The client of Attestr, which looks cases of all court types up at their courts and searches parties with a score. Every
- * operation ends as `found`, `none` or `failed` and is recorded in the log of calls. Throws when the token cannot be sent.
+ * The client of Attestr, which looks cases of all court types up at their courts and searches parties with a score.
+ * Every operation ends as `found`, `none` or `failed` and is logged. Throws when the token is not a valid header value.
  */
 export function createAttestr(config: AttestrConfig, gateway: Gateway) {
   checkToken('attestr', config.token)

@@ -16,7 +16,7 @@ const SECOND = 1000
 /** Prices are agreed per account and published nowhere: a high guess, so that a spend cap errs on the safe side. */
 const UNPUBLISHED_PAISE = 1000
 
-/** What configuration overrides. */
+/** The defaults, which configuration overrides. */
 export const ATTESTR_DEFAULTS = {
   baseUrl: 'https://api.attestr.com',
   userAgent: 'CourtPulse/1.0',

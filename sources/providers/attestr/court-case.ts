@@ -28,8 +28,8 @@ const HistoryRow = z
   )
 
 /**
- * The fields inside the rows of applications, linked cases, earlier courts and transfers are not documented. A row is read when
- * it carries its number under one of the likely names, and counted as left out when it does not.
+ * The fields inside the rows of applications, linked cases, earlier courts and transfers are not documented. A row is
+ * read when it has its number under one of the likely names, else counted as left out.
  */
 const NumberedRow = z
   .object({
@@ -52,7 +52,7 @@ const NumberedRow = z
   }))
   .refine(({ number }) => number !== '')
 
-/** The flat object of an answer; the fields that are used. Contact data in it never gets this far. */
+/** The used fields of an answer's flat object. Contact data never gets this far. */
 export const CaseDetails = z
   .object({
     cnrNumber: Text,
@@ -101,7 +101,7 @@ export const CaseDetails = z
 
 export type CaseDetails = z.output<typeof CaseDetails>
 
-/** Maps an answer to the canonical case. What was asked for stays, the court's own numbers are added to it. */
+/** Maps an answer to the canonical case. The requested numbers stay; the court's own are added. */
 export function courtCaseOf(details: CaseDetails, requested: CaseIdentifier): CaseReading {
   const { courtType } = requested
   const status = readStatus(details.caseStatus)
@@ -156,7 +156,7 @@ const LISTS = [
   'transfers',
 ] as const satisfies (keyof CaseDetails)[]
 
-/** High Court pages run the number of the court room and the coram together: `1712HON'BLE MR. JUSTICE ...`. */
+/** High Court pages run the court room's number and the coram together: `1712HON'BLE MR. JUSTICE ...`. */
 const GLUED_COURT_NUMBER = /^\d+(?=[A-Z])/
 
 function partiesOf(

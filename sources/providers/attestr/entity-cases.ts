@@ -6,8 +6,8 @@ import type { Attestr } from './client.ts'
 import type { FoundSlice } from './party-search.ts'
 
 /**
- * Reads the source that scores names by their likeness, one entity at a time. It takes no day: every search reads all cases that it
- * has of the entity.
+ * Reads the source that scores names by their likeness, one entity at a time. It takes no date: every search reads all
+ * of the entity's cases.
  */
 export function attestrEntityReader(attestr: Attestr): ReadEntityCases {
   return async ({ tag, entities: [entity], cursor }, signal) => {

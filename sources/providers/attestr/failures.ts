@@ -3,7 +3,7 @@ import { endOfIndianDay } from '../../../domain/dates.ts'
 import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failed, failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
-/** The error codes, with what an operator should know; low credit comes as HTTP 400 and only the code shows it. */
+/** The error codes, with a note for operators; low credit comes as HTTP 400 and only the code shows it. */
 const CODES: Record<string, [FailureClass, string]> = {
   4001: ['InvalidInput', 'Parameters are malformed or missing.'],
   4005: ['AccountProblem', 'The credit is used up.'],
@@ -20,7 +20,7 @@ const CODES: Record<string, [FailureClass, string]> = {
 
 const ErrorBody = z.object({ code: z.coerce.string().regex(/^\d{4}$/) })
 
-/** Why an answer is none, undefined when it is one. */
+/** The failure that an answer shows; undefined when it is none. */
 export function failureOf(answer: HttpAnswer, now = Date.now()): SourceFailure | undefined {
   const form = failureOfForm(answer)
   const code = ErrorBody.safeParse(answer.json).data?.code ?? ''
@@ -32,12 +32,12 @@ export function failureOf(answer: HttpAnswer, now = Date.now()): SourceFailure |
     class: failureClass,
     message: `${sentence} (${code})`,
     httpStatus: answer.status,
-    // A short `Retry-After` beside a daily limit would only lead into the same wall.
+    // A short `Retry-After` with a daily limit would only run into the same limit.
     ...(failureClass === 'DailyLimit' && { retryAfterMs: endOfIndianDay(now) - now }),
   }
 }
 
-/** "Not found" in the words seen; anything else in place of an answer is no sure "none". */
+/** "Not found" in the words seen; any other text is no certain "none". */
 const NOT_FOUND =
   /\bnot found\b|\bno (matching )?(records?|cases?|data|details|results?|documents?|orders?)\b|does not exist/i
 

@@ -17,8 +17,8 @@ const PartyRow = NeededText.or(
 )
 
 /**
- * One row of a search. The answer's fields are not documented; these are the names of the same facts in the source's other
- * answers. A row is read when it carries one number that can name a case.
+ * One row of a search. The answer's fields are not documented; these are the names of the same facts in the source's
+ * other answers. A row is read when it has one number that can name a case.
  */
 const RecordRow = z
   .object({
@@ -69,7 +69,7 @@ const FlatAnswer = z
 export const SearchAnswer = z.preprocess(unwrapped, FlatAnswer)
 export type SearchAnswer = z.output<typeof SearchAnswer>
 
-/** Maps a row to a found case. A disposed case has no next hearing, though the row may still carry an old one. */
+/** Maps a row to a found case. A disposed case has no next hearing, even if the row still has an old one. */
 export function foundCase(row: RecordRow): FoundCase {
   const cnr = readCnr(row.cnr ?? row.cnrNumber ?? '')?.cnr
   const status = readStatus(row.caseStatus)

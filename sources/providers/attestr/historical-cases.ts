@@ -5,8 +5,8 @@ import { CASES_PER_CALL, type ReadFoundCases } from '../provider-source.ts'
 import type { Attestr } from './client.ts'
 
 /**
- * Reads the source that scores names by their likeness and takes one at a time, without filters. Its cursor is `<name>:<skip>`: the
- * cases of the name itself, then those of each variation that the source could not take for it.
+ * Reads the source that scores names by their likeness and takes one at a time, without filters. Its cursor is
+ * `<name>:<skip>`: the cases of the name itself, then those of each variation that the source could not take for it.
  */
 export function attestrReader({ searchBusiness }: Attestr): ReadFoundCases {
   return async ({ searchId, criteria, cursor = '0:0' }, signal) => {
@@ -35,7 +35,7 @@ export function attestrReader({ searchBusiness }: Attestr): ReadFoundCases {
   }
 }
 
-/** The name and the client's variations, each that is not a mere spelling of one before it. */
+/** The name and the client's variations, without mere spellings of one before. */
 function unlikeNames({ name, nameVariations }: SearchCriteria): string[] {
   const names = [name]
   for (const variation of nameVariations) {

@@ -6,14 +6,14 @@ import type { CallOptions } from '../provider-call.ts'
 import { call, reading, refuse } from './call.ts'
 import type { AttestrContext } from './config.ts'
 
-/** A piece of work the source does in the background; `readAsyncResult` reads its result. */
+/** A background job of the source; `readAsyncResult` reads its result. */
 export interface AsyncWork {
   asyncId: string
 }
 
 /**
- * Asks the source to fetch all orders of a case from its court; the more orders, the longer it takes. Cases with a CNR and High
- * Court cases by number are taken, other courts are `Unsupported`. Asking twice is paid for twice.
+ * Asks the source to fetch all orders of a case from its court; more orders take longer. Cases with a CNR and High
+ * Court cases by number are taken, other courts are `Unsupported`. Two requests are paid twice.
  */
 export async function requestOrderDocuments(
   context: AttestrContext,
@@ -39,7 +39,7 @@ export async function requestOrderDocuments(
   )
 }
 
-/** One piece of work, in a list of one or by itself. */
+/** One background job, in a list of one or by itself. */
 const Receipt = z
   .union([z.object({ items: z.tuple([z.unknown()]) }).transform(({ items }) => items[0]), z.unknown()])
   .pipe(z.object({ _id: NeededText }))

@@ -3,7 +3,7 @@ import type { CourtOrder } from '../../../domain/case.ts'
 import { NeededDay, present, Text } from '../../readings.ts'
 import { byOrderDay, placeOnDay } from '../chronology.ts'
 
-/** One order of a case; how its number and, once delivered, its address are called is not documented. */
+/** One order of a case; the names of its number and its later address are not documented. */
 export const OrderRow = z
   .object({
     orderDate: NeededDay,
@@ -25,8 +25,8 @@ export const OrderRow = z
 export type OrderRow = z.output<typeof OrderRow>
 
 /**
- * Maps the orders of a case. Their documents are delivered together, so an order's reference is made of what tells it from the
- * others: day, number or place on the day, and type.
+ * Maps the orders of a case. Their documents are delivered together, so an order's reference is made of the facts that
+ * distinguish it: day, number or position on the day, and type.
  */
 export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
   return byOrderDay(rows).map((row) => courtOrder(row, rows))
@@ -35,14 +35,14 @@ export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
 /** Maps one of the orders of a case. */
 export function courtOrder(row: OrderRow, all: readonly OrderRow[]): CourtOrder & { reference: string } {
   const { orderDate, judge, orderType } = row
-  const place = placeOnDay(row, all)
-  // A place says which order is meant only while the day has no more of them: which way the source sorts them is not known.
-  const told = row.number ?? `${place.number} of ${place.alike}`
+  const position = placeOnDay(row, all)
+  // A position identifies an order only while the day has no more of them: the source's sort order is not known.
+  const distinction = row.number ?? `${position.number} of ${position.alike}`
   return present({
-    number: row.number ?? place.number,
+    number: row.number ?? position.number,
     orderDate,
     judge,
     orderType,
-    reference: `attestr/${orderDate}/${told}/${orderType ?? ''}`,
+    reference: `attestr/${orderDate}/${distinction}/${orderType ?? ''}`,
   })
 }

@@ -12,7 +12,7 @@ import { foundCase, SearchAnswer } from './found-cases.ts'
 interface PartySearch {
   /** The caller's own reference of the search, up to 50 characters. */
   tag: string
-  /** The party's full address, with district, state and PIN where known: the source's score rests on it. */
+  /** The party's full address, with district, state and PIN where known: the source's score depends on it. */
   address: string
   /** 10 to 100; cases with a lower score are not sent. */
   threshold: number
@@ -35,9 +35,9 @@ export interface BusinessSearch extends PartySearch {
 
 export interface FoundSlice {
   cases: FoundCase[]
-  /** Of the whole search; absent when the source does not say. */
+  /** The hits of the whole search; absent when the source does not say. */
   totalHits?: number
-  /** The hits to skip for the next slice, which may be fewer than were asked for; absent after the last one. */
+  /** The number of hits to skip for the next slice, which may be smaller than requested; absent after the last one. */
   nextSkip?: number
   omittedRows: number
 }
@@ -107,7 +107,7 @@ function readSlice(
 ): Reading<FoundSlice> {
   const { kept, omitted } = records
   const sent = kept.length + omitted
-  // The same slice over and over would never end, and each one is paid.
+  // The same slice again and again would never end, and each one is paid.
   if (skipped !== undefined && skipped !== skip)
     return failed('ParseGap', `The source skipped ${skipped} hits instead of ${skip}.`)
   if (kept.length === 0 && omitted > 0) return failed('ParseGap', `None of ${omitted} rows could be read.`)

@@ -6,7 +6,6 @@ import { ATTESTR_DEFAULTS } from './config.ts'
 import { attestrEntityReader } from './entity-cases.ts'
 import { attestrReader } from './historical-cases.ts'
 
-/** Attestr, as the service asks it. */
 export function openAttestr(settings: ProviderSettings, gateway: Gateway): SourceOf<'attestr'> {
   const pricesPaise = { ...ATTESTR_DEFAULTS.pricesPaise, ...settings.pricesPaise }
   const client = createAttestr({ ...ATTESTR_DEFAULTS, ...settings, pricesPaise }, gateway)

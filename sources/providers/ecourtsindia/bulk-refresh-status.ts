@@ -18,12 +18,12 @@ export interface RefreshStatus {
 
 export interface RefreshStatuses {
   statuses: RefreshStatus[]
-  /** Asked for and not answered. */
+  /** The cases without an answer. */
   unanswered: string[]
   omittedRows: number
 }
 
-/** Reads how far the refreshes of 1 to 50 cases are. Free. */
+/** Reads the progress of refreshes of 1 to 50 cases. Free. */
 export async function readRefreshStatus(
   context: EcourtsIndiaContext,
   writtenCnrs: readonly string[],

@@ -7,7 +7,7 @@ import { type CallOptions, type ProviderCall, requestOf } from '../provider-call
 import type { EcourtsIndiaContext, EcourtsIndiaOperation } from './config.ts'
 import { failureOf } from './failures.ts'
 
-/** One call to eCourtsIndia. The token goes everywhere: routes documented as public refuse calls without it. */
+/** One call to eCourtsIndia. Every call carries the token: routes documented as public refuse calls without it. */
 export function call<T>(
   { config, gateway }: EcourtsIndiaContext,
   words: ProviderCall<EcourtsIndiaOperation>,
@@ -32,7 +32,10 @@ export function authorizationOf({ token }: { token: string }): string {
   return `Bearer ${token}`
 }
 
-/** Reads the `data` of an envelope by a schema, then by `read`. What the schema needs and does not find is a `ParseGap`. */
+/**
+ * Reads the `data` of an envelope by a schema, then by `read`. A field that the schema needs and does not find is a
+ * `ParseGap`.
+ */
 export function reading<Schema extends z.ZodType, T>(schema: Schema, read: (data: z.output<Schema>) => Reading<T>) {
   return (answer: HttpAnswer): Reading<T> => {
     const failure = failureOf(answer)

@@ -5,7 +5,7 @@ import type { CallOptions } from '../provider-call.ts'
 import { call, reading } from './call.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 
-/** What the search can do at present, as the source itself lists it. */
+/** The search's present abilities, as the source itself lists them. */
 export interface Capabilities {
   sortableFields: string[]
   nameMatchModes: string[]
@@ -18,7 +18,7 @@ const CapabilitiesData = z.object({
   partnerMaxPageSize: Count,
 })
 
-/** Reads what the search can sort by and how it can match names. Free. */
+/** Reads the fields the search can sort by and the ways it can match names. Free. */
 export function readCapabilities(
   context: EcourtsIndiaContext,
   options: CallOptions = {},

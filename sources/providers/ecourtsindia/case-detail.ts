@@ -11,11 +11,16 @@ import { CourtCaseData, courtCaseOf } from './court-case.ts'
 import { Labels } from './labels.ts'
 
 export interface CaseDetailOptions extends CallOptions {
-  /** Under which the case was asked for. Without it the CNR says it, which tells no High Court that is not listed. */
+  /**
+   * The court type of the request. Without it the CNR decides, which does not identify a High Court that is not listed.
+   */
   courtType?: CourtType
 }
 
-/** Reads one case by its CNR, in any written form. The record is as old as the source's last visit to the court: `modifiedAt`. */
+/**
+ * Reads one case by its CNR, in any written form. The record dates from the source's last visit to the court:
+ * `modifiedAt`.
+ */
 export async function readCaseDetail(
   context: EcourtsIndiaContext,
   writtenCnr: string,

@@ -5,7 +5,7 @@ import type { EcourtsIndiaContext } from './config.ts'
 import { readEnums } from './enums.ts'
 import { readStatus } from './status.ts'
 
-/** The filters that take codes, with the dictionary each is looked up in. */
+/** The filters that take codes, each with its dictionary. */
 const CODE_FILTERS = {
   courtCodes: 'courtCode',
   caseTypes: 'caseType',
@@ -17,25 +17,28 @@ const CODE_FILTERS = {
 } as const
 type CodeFilter = keyof typeof CODE_FILTERS
 
-/** The parts of a search that only take what the source knows. */
+/** The parts of a search that take only values the source knows. */
 export interface CheckedFilters extends Partial<Record<CodeFilter, string[]>> {
   /** A field of `Capabilities.sortableFields`. */
   sortBy?: string
-  /** Whether every word of a name must be there, any of them, all in this order, or all with a letter amiss. */
+  /** Whether a match needs every word of a name, any of them, all in this order, or all with one letter wrong. */
   nameMatchMode?: 'all' | 'any' | 'phrase' | 'fuzzy'
 }
 
-/** Whether a search asks only for what the source knows. */
+/** Whether a search uses only values that the source knows. */
 export interface FilterCheck {
-  /** What the source's own dictionaries do not hold. */
+  /** The values that the source's dictionaries do not hold. */
   unknown: string[]
-  /** False when a dictionary that was needed could not be read or is not there. */
+  /** False when a needed dictionary could not be read or is missing. */
   isComplete: boolean
 }
 
 export interface Catalogue {
   check(filters: CheckedFilters): Promise<FilterCheck>
-  /** The source's codes for a status, e.g. disposed, dismissed and withdrawn; only the plain word where no dictionary has more. */
+  /**
+   * The source's codes for a status, e.g. disposed, dismissed and withdrawn; the plain word alone where no dictionary
+   * has more.
+   */
   statusCodes(status: CaseStatus): Promise<string[]>
 }
 
@@ -98,7 +101,7 @@ function verdict(checks: FilterCheck[]): FilterCheck {
   return { unknown: checks.flatMap(({ unknown }) => unknown), isComplete: checks.every(({ isComplete }) => isComplete) }
 }
 
-/** Remembers what was found for a day; callers at the same time share one call. */
+/** Keeps a result for a day; concurrent callers share one call. */
 function keep<T>(read: () => Promise<SourceAnswer<T>>): () => Promise<T | undefined> {
   let cached: { value: T; until: number } | undefined
   let underWay: Promise<T | undefined> | undefined

@@ -7,28 +7,29 @@ import { call, reading, refuse } from './call.ts'
 import { batchSubject, readCnrList } from './cnr-list.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 
-/** The next time a case stands on a cause list, within the ten days or so that courts publish ahead. */
+/** The next time a case is on a cause list, within the ten days or so that courts publish ahead. */
 export interface Listing {
   date: IsoDate
   purpose?: string
   judge?: string
   courtNumber?: string
   court?: string
-  /** The place on the list. */
+  /** The item number on the list. */
   item?: string
-  /** The number of the case as printed. */
   caseNumber?: string
 }
 
 export interface Listings {
-  /** A case without a listing is surely on no list at present. */
+  /** A case without a listing is certainly on no list at present. */
   cases: { cnr: string; listing?: Listing }[]
-  /** Asked for and not answered: nothing is known of these. */
+  /** The cases without an answer: nothing is known of these. */
   unanswered: string[]
   omittedRows: number
 }
 
-/** Reads the next listing of 1 to 100 cases. A date found here is newer than the case record's own. Each case is paid for. */
+/**
+ * Reads the next listing of 1 to 100 cases. A date found here is newer than the case record's. Each case is paid for.
+ */
 export async function readListings(
   context: EcourtsIndiaContext,
   writtenCnrs: readonly string[],
@@ -77,7 +78,7 @@ const NextListing = z
     }),
   )
 
-/** The flag and the listing must agree, else the row says nothing sure. */
+/** The flag and the listing must agree, else the row is uncertain. */
 const BatchRow = z
   .object({ cnr: NeededText, hasCauselist: z.boolean(), nextListing: NextListing.nullish() })
   .refine(({ hasCauselist, nextListing }) => hasCauselist === Boolean(nextListing))

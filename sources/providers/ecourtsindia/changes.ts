@@ -3,10 +3,10 @@ import type { SourceAnswer } from '../../../domain/source.ts'
 import type { CallOptions } from '../provider-call.ts'
 import type { EcourtsIndia } from './client.ts'
 
-/** Most CNRs of one question about visits (`bulk-refresh-status`). */
+/** The most CNRs in one question about visits (`bulk-refresh-status`). */
 const CNRS_A_QUESTION = 50
 
-/** Asks for all these cases whether a cause list names them, and when the provider last visited their courts. */
+/** Asks of all these cases whether a cause list names them, and when the provider last visited their courts. */
 export async function readChanges(
   { readListings, readRefreshStatus }: EcourtsIndia,
   cnrs: readonly string[],

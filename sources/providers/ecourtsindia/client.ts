@@ -14,8 +14,8 @@ import { type EcourtsIndiaSearch, searchCases } from './search.ts'
 export type EcourtsIndia = ReturnType<typeof createEcourtsIndia>
 
 /**
- * The client of eCourtsIndia, an aggregator over the eCourts sites that can sort a search by filing date. Every operation ends
- * as `found`, `none` or `failed` and is recorded in the log of calls. Throws when the token cannot be sent.
+ * The client of eCourtsIndia, an aggregator over the eCourts sites that can sort a search by filing date. Every
+ * operation ends as `found`, `none` or `failed` and is logged. Throws when the token is not a valid header value.
  */
 export function createEcourtsIndia(config: EcourtsIndiaConfig, gateway: Gateway) {
   checkToken('ecourtsindia', config.token)

@@ -1,6 +1,9 @@
 import { readCnr } from '../../../domain/courts/cnr.ts'
 
-/** Reads the CNRs of a batch: upper case, each once, within the source's limits; a sentence when they are not fit to send. */
+/**
+ * Reads the CNRs of a batch: upper case, each once, within the source's limits; returns a sentence when they cannot be
+ * sent.
+ */
 export function readCnrList(written: readonly string[], { min, max }: { min: number; max: number }): string[] | string {
   const read = written.map((each) => readCnr(each)?.cnr)
   const cnrs = [...new Set(read.filter((cnr) => cnr !== undefined))]

@@ -15,7 +15,10 @@ export type EcourtsIndiaContext = ProviderContext<EcourtsIndiaOperation>
 
 const SECOND = 1000
 
-/** What configuration overrides. Prices are those of an account without a subscription: three times the subscriber's. */
+/**
+ * The defaults, which configuration overrides. Prices are those of an account without a subscription: three times the
+ * subscriber's.
+ */
 export const ECOURTSINDIA_DEFAULTS = {
   baseUrl: 'https://webapi.ecourtsindia.com',
   // Without a user agent the gateway refuses every path.

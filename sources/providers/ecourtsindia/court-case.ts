@@ -19,7 +19,7 @@ const EarlierCourtRow = z.object({ caseNo: NeededText, court: Text })
 /** An empty object where there is none. */
 const SubordinateCourt = z.object({ caseNumber: Text, courtName: Text }).catch({}).prefault({})
 
-/** A list on some records, on most a text with pipes between the acts. */
+/** A list on some records; on most a text with pipes between the acts. */
 const Acts = z.unknown().transform((value) => {
   const acts = Array.isArray(value) ? value : actsIn(readText(value) ?? '')
   return acts.map(readText).filter((act) => act !== undefined)
@@ -30,7 +30,7 @@ function actsIn(text: string): string[] {
   return text.replace(/ \| (?=sections?\b)/gi, ' - ').split('|')
 }
 
-/** The case itself, under `data.courtCaseData`; the fields that are used. */
+/** The used fields of the case under `data.courtCaseData`. */
 export const CourtCaseData = z
   .object({
     cnr: NeededText,
@@ -75,8 +75,8 @@ export const CourtCaseData = z
 type CourtCaseData = z.output<typeof CourtCaseData>
 
 /**
- * Maps a record to the canonical case. A disposed case has no next hearing, though the record may still carry an old one. Where
- * `judges` is empty, the judge of the last hearing that names one stands for them.
+ * Maps a record to the canonical case. A disposed case has no next hearing, even if the record still has an old one.
+ * Where `judges` is empty, the judge of the last hearing that names one is used.
  */
 export function courtCaseOf(record: CourtCaseData, courtType: CourtType, cnr: string, labels: Labels): CaseReading {
   const courtCode = record.cnrCourtCode ?? establishmentOfCnr(cnr)

@@ -21,7 +21,7 @@ const PREFIXES: [string, FoundCourtType][] = [
 /** The codes of courts whose cases carry a CNR are its first six characters. */
 const CNR_COURT = /^[A-Z]{2}([A-Z]{2}|\d{2})(\d{2}|C[A-Z])$/
 
-/** Whose court a code of this source stands for. */
+/** The court type that a code of this source stands for. */
 export function courtTypeOfCode(courtCode: string): FoundCourtType {
   const tribunal = tribunalOfCode(courtCode)
   if (tribunal) return tribunal

@@ -3,8 +3,9 @@ import { CASES_PER_CALL, type ReadEntityCases } from '../provider-source.ts'
 import type { EcourtsIndia } from './client.ts'
 
 /**
- * Reads the source that takes many names and a day in one call. It is asked with a letter amiss in each word, so that a name that was
- * mistyped is found too; over all years, where that would bring in whole families of names, for the names as they stand.
+ * Reads the source that takes many names and a date in one call. One letter of each word may be wrong, so that a
+ * mistyped name is found too. A search over all years, where that would match whole families of names, uses the names
+ * as written.
  */
 export function ecourtsIndiaEntityReader({ searchCases }: EcourtsIndia): ReadEntityCases {
   return async ({ entities, filedSince, cursor }, signal) => {

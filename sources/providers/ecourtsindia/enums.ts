@@ -7,13 +7,13 @@ import type { CallOptions } from '../provider-call.ts'
 import { call, reading } from './call.ts'
 import type { EcourtsIndiaContext } from './config.ts'
 
-/** The dictionaries of the source: `caseStatus`, `courtCode` and so on, each with the codes it takes at present. */
+/** The dictionaries of the source, `caseStatus`, `courtCode` and so on, each with its present codes. */
 export interface Enums {
   groups: Record<string, CodeName[]>
   omittedRows: number
 }
 
-// A placeholder entry has the code UNKNOWN, which is no text here: it is left out uncounted, being no code at all.
+// A placeholder entry has the code UNKNOWN, which `Text` treats as empty: it is skipped and not counted.
 const Entry = z.object({ code: Text, description: Text })
 
 /** Live answers hold the groups under `enums`; the documentation shows them directly under `data`. */

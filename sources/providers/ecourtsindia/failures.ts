@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FailureClass, SourceFailure } from '../../../domain/source-failure.ts'
 import { failureOfForm, type HttpAnswer } from '../../http-answer.ts'
 
-/** The error codes whose class does not follow from the HTTP status alone, with what an operator should know. */
+/** The error codes whose class does not follow from the HTTP status alone, with a note for operators. */
 const CODES: Record<string, [FailureClass, string]> = {
   INVALID_TOKEN: ['AccountProblem', 'The token is not known.'],
   TOKEN_INACTIVE: ['AccountProblem', 'The token is disabled.'],
@@ -10,7 +10,7 @@ const CODES: Record<string, [FailureClass, string]> = {
   ACCOUNT_INACTIVE: ['AccountProblem', 'The account is disabled.'],
   SUBSCRIPTION_REQUIRED: ['AccountProblem', 'The call needs a subscription.'],
   INSUFFICIENT_CREDITS: ['AccountProblem', 'The credit is used up.'],
-  // The aggregator does not know every case and order, so its "not found" says nothing sure about the court.
+  // The aggregator does not know every case and order, so its "not found" is not certain.
   CASE_NOT_FOUND: ['NotIndexed', 'The case is not in the index.'],
   ORDER_NOT_FOUND: ['NotIndexed', 'The source does not have this order.'],
   NOT_FOUND: ['NotIndexed', 'Not in the index.'],
@@ -21,7 +21,10 @@ const CODES: Record<string, [FailureClass, string]> = {
 
 const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string().optional().catch(undefined) }) })
 
-/** Why an answer is none, undefined when it is one. An error inside HTTP 200 counts; under HTTP 5xx no code does. */
+/**
+ * The failure that an answer shows; undefined when it is none. An error inside HTTP 200 counts; under HTTP 5xx no code
+ * does.
+ */
 export function failureOf(answer: HttpAnswer): SourceFailure | undefined {
   const form = failureOfForm(answer)
   const body = ErrorBody.safeParse(answer.json)
@@ -36,7 +39,9 @@ export function failureOf(answer: HttpAnswer): SourceFailure | undefined {
   }
 }
 
-/** `Insufficient credits. Required: ₹1.50, Available: ₹1.10` shows the real price; other texts may quote the request. */
+/**
+ * `Insufficient credits. Required: ₹1.50, Available: ₹1.10` shows the real price; other texts may quote the request.
+ */
 function creditsIn(message: string | undefined): string {
   const [, required, available] =
     /Required:\s*₹?\s*([\d.,]+\d).*Available:\s*₹?\s*([\d.,]+\d)/i.exec(message ?? '') ?? []

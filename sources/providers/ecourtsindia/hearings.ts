@@ -3,12 +3,12 @@ import type { Hearing } from '../../../domain/case.ts'
 import { Day, NeededDay, present, Text } from '../../readings.ts'
 import { byHearingDay } from '../chronology.ts'
 
-/** One row of `historyOfCaseHearings`; the first and the last row have one of the two dates only. */
+/** One row of `historyOfCaseHearings`; the first and the last row have only one of the two dates. */
 export const HistoryRow = z
   .object({ businessOnDate: Day, hearingDate: Day, judge: Text, purposeOfListing: Text })
   .refine(({ businessOnDate, hearingDate }) => businessOnDate ?? hearingDate)
 
-/** One row of `businessOnDateEntries`: what happened on a day. */
+/** One row of `businessOnDateEntries`: the business of a day. */
 export const BusinessRow = z.object({
   date: NeededDay,
   courtOf: Text,
@@ -24,7 +24,7 @@ type HistoryRow = z.output<typeof HistoryRow>
 type BusinessRow = z.output<typeof BusinessRow>
 type ListingRow = z.output<typeof ListingRow>
 
-/** Joins the two lists by the day of the hearing. The history's own words win, the business fills what they leave open. */
+/** Joins the two lists by the day of the hearing. The history's words win, the business fills the gaps. */
 export function joinHearings(history: HistoryRow[], business: BusinessRow[]): Hearing[] {
   const businessOf = new Map(business.map((row) => [row.date, row]))
   const heardDays = new Set(history.map(({ businessOnDate }) => businessOnDate))

@@ -8,7 +8,7 @@ import { courtTypeOfCode, tribunalOfCode } from './court-type.ts'
 import type { Labels } from './labels.ts'
 import { readStatus } from './status.ts'
 
-/** One row of a search. It must name a court, and carry one number that can name a case there. */
+/** One row of a search. It must name a court, and have one number that can name a case there. */
 export const Hit = z
   .object({
     cnr: Text,
@@ -36,8 +36,9 @@ export const Hit = z
   .refine(({ cnr, registrationNumber, filingNumber }) => cnr ?? registrationNumber ?? filingNumber)
 
 /**
- * Maps a row to a found case, its codes explained by the answer's own labels. A disposed case has no next hearing, though its row
- * carries the day of its decision in that place. A tribunal's case has no CNR, though its row may carry an id that looks like one.
+ * Maps a row to a found case, its codes explained by the answer's labels. A disposed case has no next hearing: its row
+ * carries the day of its decision in that field. A tribunal's case has no CNR, though its row may carry an id that
+ * resembles one.
  */
 export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase {
   const id = hit.cnr === undefined ? undefined : readCnr(hit.cnr)?.cnr
@@ -45,7 +46,7 @@ export function foundCase(hit: z.output<typeof Hit>, labels: Labels): FoundCase 
   const tribunal = tribunalOfCode(courtCode ?? '')
   const cnr = tribunal ? undefined : id
   const { registrationNumber, registrationDate, filingNumber, filingDate } = hit
-  // Where nothing else tells two cases of a court apart.
+  // Used where nothing else distinguishes two cases of a court.
   const idAlone = cnr === undefined && filingNumber === undefined ? hit.cnr : undefined
   const stateCode = hit.state ?? cnr?.slice(0, 2) ?? ''
   const status = readStatus(hit.caseStatus)

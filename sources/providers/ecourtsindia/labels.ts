@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What codes in an answer mean, by field and code; live answers nest them once more under `enumLookup`. */
+/** The meanings of codes in an answer, by field and code; live answers nest them once more under `enumLookup`. */
 export type Labels = Record<string, Record<string, string>>
 
 const Lookup = z.record(z.string(), z.record(z.string(), z.string()).catch({}))

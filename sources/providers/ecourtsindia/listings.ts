@@ -4,7 +4,7 @@ import { present } from '../../readings.ts'
 import type { CallOptions } from '../provider-call.ts'
 import type { EcourtsIndia } from './client.ts'
 
-/** Asks for up to 100 cases on which list each stands next. Returns those that stand on one. */
+/** Asks for the next listing of up to 100 cases. Returns the cases that have one. */
 export async function listingsFromEcourtsIndia(
   { readListings }: EcourtsIndia,
   cnrs: readonly string[],

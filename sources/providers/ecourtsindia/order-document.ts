@@ -10,9 +10,9 @@ import { fetchOrderMarkdown } from './order-markdown.ts'
 import { ORDER_QUERY, orderPath, readReference } from './orders.ts'
 
 /**
- * Fetches the document of an order by the reference its case detail gave: the court's own file, without the source's watermark.
- * The source answers in one of three ways: with the file, with an address to fetch it from, or with a description only; the
- * file is then taken from the order's conversion to text, which is a second paid call.
+ * Fetches the document of an order by the reference from its case detail: the court's own file, without the source's
+ * watermark. The source answers with the file, with an address to fetch it from, or with a description only; the file
+ * is then taken from the order's conversion to text, which is a second paid call.
  */
 export async function fetchOrderDocument(
   context: EcourtsIndiaContext,
@@ -47,7 +47,7 @@ export async function fetchOrderDocument(
   )
 }
 
-/** What stands in place of the file; the other fields repeat what was asked for. */
+/** The description sent instead of the file; its other fields repeat the request. */
 const Description = z.object({ url: Text })
 
 function readReply(answer: HttpAnswer): Reading<OrderDocument | z.output<typeof Description>> {

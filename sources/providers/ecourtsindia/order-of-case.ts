@@ -4,8 +4,8 @@ import type { SourceAnswer } from '../../../domain/source.ts'
 import type { EcourtsIndia } from './client.ts'
 
 /**
- * Fetches an order's document from eCourtsIndia. An order that another source listed is first looked up in its record of the case; one
- * that is not there may still be at the court.
+ * Fetches an order's document from eCourtsIndia. An order that another source listed is first looked up in its record
+ * of the case; one that is not there may still be at the court.
  */
 export async function orderFromEcourtsIndia(
   ecourtsindia: EcourtsIndia,

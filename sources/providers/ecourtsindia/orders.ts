@@ -6,7 +6,7 @@ import { byOrderDay, placeOnDay } from '../chronology.ts'
 export const InterimOrderRow = z.object({ orderDate: NeededDay, description: Text, orderUrl: Text })
 export const JudgmentRow = z.object({ orderDate: NeededDay, orderType: Text, orderUrl: Text })
 
-/** Joins the two lists of a record; a document that stands in both counts once, as the judgment. */
+/** Joins the two lists of a record; a document in both counts once, as the judgment. */
 export function courtOrders(
   cnr: string,
   interim: z.output<typeof InterimOrderRow>[],
@@ -16,12 +16,12 @@ export function courtOrders(
     ...judgments.map(({ orderType, ...row }) => ({ ...row, orderType: orderType ?? 'Judgment' })),
     ...interim.map(({ description, ...row }) => ({ ...row, orderType: description ?? 'Order' })),
   ].map(({ orderUrl, ...row }) => ({ ...row, filename: filenameOf(orderUrl) }))
-  const isFirst = ({ filename }: Row, place: number) =>
-    filename === undefined || rows.findIndex((row) => row.filename === filename) === place
+  const isFirst = ({ filename }: Row, index: number) =>
+    filename === undefined || rows.findIndex((row) => row.filename === filename) === index
   return byOrderDay(rows.filter(isFirst)).map((row) => orderOf(cnr, row, rows))
 }
 
-/** Which file of which case an order's document is. */
+/** The file of an order's document, and its case. */
 interface OrderFile {
   cnr: string
   filename: string
@@ -35,13 +35,13 @@ export function orderPath({ cnr, filename }: OrderFile, form: 'order' | 'order-m
 /** Asks for the court's own file; the source's default is a copy with its watermark and signature. */
 export const ORDER_QUERY = new URLSearchParams({ signed: 'false' })
 
-/** The file an order's reference names, undefined when the text is not a reference of this source. */
+/** The file that an order's reference names; undefined when the text is not a reference of this source. */
 export function readReference(reference: string): OrderFile | undefined {
   const { cnr, filename } = /^ecourtsindia\/(?<cnr>[A-Z0-9]{16})\/(?<filename>.+)$/.exec(reference)?.groups ?? {}
   return cnr && filename && FILENAME.test(filename) ? { cnr, filename } : undefined
 }
 
-/** What the source takes as the name of an order's file. */
+/** The names of order files that the source accepts. */
 const FILENAME = /^[A-Za-z0-9._-]{1,120}\.pdf$/
 
 interface Row {
@@ -50,7 +50,7 @@ interface Row {
   filename: string | undefined
 }
 
-/** An order's number is that of its file, `order-10.pdf`, which does not change when others come. */
+/** An order's number is that of its file, `order-10.pdf`, which does not change when other orders are added. */
 function orderOf(cnr: string, row: Row, all: readonly Row[]): CourtOrder {
   const { orderDate, orderType, filename } = row
   return present({

@@ -3,24 +3,24 @@ import type { Party } from '../../../domain/case.ts'
 import { decoded } from '../../http-answer.ts'
 import { present, type Rows, readText } from '../../readings.ts'
 
-/** Names by place: parties and their advocates stand in two lists side by side, so a blank must keep its place. */
-export const Names = z.unknown().transform(placesOf).prefault([])
+/** Names by position: parties and their advocates are in two parallel lists, so a blank must keep its position. */
+export const Names = z.unknown().transform(listOf).prefault([])
 
 /** A lone name is a list of one. */
-function placesOf(value: unknown): unknown[] {
+function listOf(value: unknown): unknown[] {
   const list = decoded(value) ?? []
   return Array.isArray(list) ? list : [list]
 }
 
 /**
- * Joins the parties of one side with their advocates. Advocates belong to parties by place only when there are as many; else
- * they act for the side, and stand with its first party.
+ * Joins the parties of one side with their advocates. Advocates belong to parties by position only when the lists are
+ * equally long; else they act for the side, and are listed with its first party.
  */
 export function partiesOf(names: unknown[], advocates: unknown[]): Rows<Party> {
   const isPaired = names.length === advocates.length
-  const written = names.map((name, place) => ({
+  const written = names.map((name, index) => ({
     name: readText(name),
-    advocate: isPaired ? readText(advocates[place]) : undefined,
+    advocate: isPaired ? readText(advocates[index]) : undefined,
   }))
   const kept = written.flatMap(({ name, advocate }) => (name === undefined ? [] : [present({ name, advocate })]))
   const [first, ...others] = kept

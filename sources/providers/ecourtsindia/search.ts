@@ -13,7 +13,7 @@ import { Labels } from './labels.ts'
 
 type DateField = 'filing' | 'registration' | 'firstHearing' | 'nextHearing' | 'decision'
 
-/** A search in the source's own parameters, but for `status`. Several values of one parameter mean any of them. */
+/** A search in the source's own parameters, except `status`. Several values of one parameter mean any of them. */
 export interface EcourtsIndiaSearch
   extends CheckedFilters,
     Partial<Record<`${DateField}Date${'From' | 'To'}`, IsoDate>>,
@@ -29,7 +29,7 @@ export interface EcourtsIndiaSearch
   judges?: string[]
   /** Registration or filing numbers; hits are ranked, not exact. */
   caseNumbers?: string[]
-  /** How cases stand, in our own word: sent as all the codes of the source that mean it. */
+  /** The status in our own word: sent as all the codes of the source that mean it. */
   status?: CaseStatus
   hasOrders?: boolean
   hasJudgments?: boolean
@@ -42,21 +42,21 @@ export interface EcourtsIndiaSearch
 
 export interface FoundPage {
   cases: FoundCase[]
-  /** Of all pages; absent when the source does not say. */
+  /** The hits of all pages; absent when the source does not say. */
   totalHits?: number
   hasNextPage: boolean
   omittedRows: number
-  /** Whether every code and field asked for was looked up in the source's own dictionaries. */
+  /** Whether every requested code and field was looked up in the source's dictionaries. */
   filtersVerified: boolean
 }
 
-/** The source takes 200 of some accounts, but refuses more than 100 of others. */
+/** The source accepts 200 from some accounts, but refuses more than 100 from others. */
 const MAX_PAGE_SIZE = 100
 
 /**
- * Reads one page of a search. Codes and fields that the source's own dictionaries do not know are refused before the call,
- * because the source answers them with no rows and no error. For the same reason no rows are `none` only when everything asked
- * for could be looked up; else the call failed.
+ * Reads one page of a search. Codes and fields that the source's dictionaries do not know are refused before the call,
+ * because the source answers them with no rows and no error. For the same reason no rows are `none` only when every
+ * value could be looked up; else the call failed.
  */
 export async function searchCases(
   context: EcourtsIndiaContext,
@@ -94,7 +94,7 @@ function readPage(
   filtersVerified: boolean,
 ): Reading<FoundPage> {
   const { kept, omitted } = data.results
-  // Pages that repeat or say nothing would never end, and each one is paid.
+  // Pages that repeat or have no number would never end, and each one is paid.
   if (data.page !== undefined && data.page !== search.page)
     return failed('ParseGap', `The source sent page ${data.page} instead of page ${search.page}.`)
   if (kept.length + omitted === 0 && data.hasNextPage)
@@ -114,7 +114,7 @@ function readPage(
   }
 }
 
-/** Where the source says nothing of further pages, a full page may have one. */
+/** When the source does not mention further pages, a full page may have one. */
 function hasNextPage(data: z.output<typeof SearchData>, { page, pageSize }: EcourtsIndiaSearch): boolean {
   const { hasNextPage, totalPages, results } = data
   if (hasNextPage !== undefined) return hasNextPage
@@ -133,7 +133,7 @@ function isPage({ page, pageSize }: EcourtsIndiaSearch): boolean {
   return inRange(page, Number.MAX_SAFE_INTEGER) && inRange(pageSize, MAX_PAGE_SIZE)
 }
 
-/** Several values of a parameter are sent as the key repeated: a comma would be taken as a part of the value. */
+/** Several values of a parameter are sent as the key repeated: a comma would be taken as part of the value. */
 function queryOf(search: EcourtsIndiaSearch): URLSearchParams {
   const query = new URLSearchParams()
   for (const [key, values] of Object.entries(present(search)))
@@ -141,7 +141,7 @@ function queryOf(search: EcourtsIndiaSearch): URLSearchParams {
   return query
 }
 
-/** Case numbers stand for themselves; anything else may hold a name. */
+/** Case numbers are logged as written; anything else may hold a name. */
 function subjectOf(key: string, search: EcourtsIndiaSearch): string {
   const { caseNumbers, query, litigants, parties, petitioners, respondents, advocates, judges } = search
   const names = [query, litigants, parties, petitioners, respondents, advocates, judges]

@@ -9,7 +9,6 @@ import { ecourtsIndiaReader } from './historical-cases.ts'
 import { listingsFromEcourtsIndia } from './listings.ts'
 import { orderFromEcourtsIndia } from './order-of-case.ts'
 
-/** eCourtsIndia, as the service asks it. */
 export function openEcourtsIndia(settings: ProviderSettings, gateway: Gateway): SourceOf<'ecourtsindia'> {
   const pricesPaise = { ...ECOURTSINDIA_DEFAULTS.pricesPaise, ...settings.pricesPaise }
   const client = createEcourtsIndia({ ...ECOURTSINDIA_DEFAULTS, ...settings, pricesPaise }, gateway)

@@ -3,7 +3,7 @@ import type { CaseStatus } from '../../../domain/case.ts'
 /** The words for a case that is over in this court, however it ended. */
 const OVER = /^(DISPOSED|DISMISSED|WITHDRAWN|TRANSFERRED)/i
 
-/** Reads `caseStatus`; a word that is neither stands for no status. */
+/** Reads `caseStatus`; undefined for other words. */
 export function readStatus(word: string | undefined): CaseStatus | undefined {
   if (word === undefined) return undefined
   if (/^PENDING/i.test(word)) return 'PENDING'

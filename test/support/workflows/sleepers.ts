@@ -2,7 +2,7 @@ import { condition, defineSignal, setHandler, sleep } from '@temporalio/workflow
 
 export const wake = defineSignal('wake')
 
-/** Sleeps, then tells how long it slept by its own clock. */
+/** Sleeps, then returns how long it slept by its own clock. */
 export async function sleeper({ days }: { days: number }): Promise<number> {
   const start = Date.now()
   for (let day = 0; day < days; day++) await sleep('1 day')
