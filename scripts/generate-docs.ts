@@ -35,13 +35,16 @@ async function withPart(path: string, name: string, part: string): Promise<strin
 
 function retentionPart(): string {
   const initial = Object.entries(RETENTION_SETTINGS).map(([name, { initial }]) => [name, initial])
-  const rows = retentionTable(Object.fromEntries(initial) as RetentionDays).map((rule) => {
+  const rules = retentionTable(Object.fromEntries(initial) as RetentionDays)
+  const bases = [...new Set(rules.map(({ basis }) => basis))]
+  const rows = rules.map((rule) => {
     const where = [...rule.tables, ...rule.columns].map((name) => `\`${name}\``).join(', ')
     const kept = rule.days === null ? rule.until : `${rule.days === 1 ? '1 day' : `${rule.days} days`} ${rule.until}`
     const setting = rule.setting === null ? '' : ` (\`${rule.setting}\`)`
-    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} | ${rule.basis} |\n`
+    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} | ${bases.indexOf(rule.basis) + 1} |\n`
   })
-  return `| what | where | how long | why | law or promise |\n|---|---|---|---|---|\n${rows.join('')}`
+  const notes = bases.map((basis, index) => `${index + 1}. ${basis}`).join('\n')
+  return `| what | where | how long | why | basis |\n|---|---|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
 }
 
 function environmentExample(): string {
