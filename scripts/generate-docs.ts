@@ -77,15 +77,15 @@ ${dynamicConfig(String(data))}
 function errorCodes(): string {
   const rows = sorted().map(
     ({ code, status, label, message, remedy, retry }) =>
-      `| ${code} | ${status} | ${label ?? ''} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
+      `| ${label ? `${code} ${label}` : code} | ${status} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
   )
   return `# Errors
 
 Every error answer has the body \`{httpStatusCode, code, message, appError: true, details?}\` and the header \`X-Request-Id\`.
-A running service has a page for each code at \`/v1/errors/{code}\`. The last column says whether the same request may succeed later.
+\`/v1/errors/{code}\` is the page of a code. \`retry\` says whether the same request may succeed later.
 
-| code | status | label | what happened | what to do | retry |
-|---|---|---|---|---|---|
+| code, label | status | what happened | what to do | retry |
+|---|---|---|---|---|
 ${rows.join('\n')}
 `
 }
