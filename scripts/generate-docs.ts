@@ -41,10 +41,10 @@ function retentionPart(): string {
     const where = [...rule.tables, ...rule.columns].map((name) => `\`${name}\``).join(', ')
     const kept = rule.days === null ? rule.until : `${rule.days === 1 ? '1 day' : `${rule.days} days`} ${rule.until}`
     const setting = rule.setting === null ? '' : ` (\`${rule.setting}\`)`
-    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} | ${bases.indexOf(rule.basis) + 1} |\n`
+    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} (${bases.indexOf(rule.basis) + 1}) |\n`
   })
   const notes = bases.map((basis, index) => `${index + 1}. ${basis}`).join('\n')
-  return `| what | where | how long | why | basis |\n|---|---|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
+  return `| what | where | how long | why (basis) |\n|---|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
 }
 
 function environmentExample(): string {
