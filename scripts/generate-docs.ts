@@ -35,13 +35,16 @@ async function withPart(path: string, name: string, part: string): Promise<strin
 
 function retentionPart(): string {
   const initial = Object.entries(RETENTION_SETTINGS).map(([name, { initial }]) => [name, initial])
-  const rows = retentionTable(Object.fromEntries(initial) as RetentionDays).map((rule) => {
+  const rules = retentionTable(Object.fromEntries(initial) as RetentionDays)
+  const bases = [...new Set(rules.map(({ basis }) => basis))]
+  const rows = rules.map((rule) => {
     const where = [...rule.tables, ...rule.columns].map((name) => `\`${name}\``).join(', ')
     const kept = rule.days === null ? rule.until : `${rule.days === 1 ? '1 day' : `${rule.days} days`} ${rule.until}`
     const setting = rule.setting === null ? '' : ` (\`${rule.setting}\`)`
-    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} | ${rule.basis} |\n`
+    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} (${bases.indexOf(rule.basis) + 1}) |\n`
   })
-  return `| what | where | how long | why | law or promise |\n|---|---|---|---|---|\n${rows.join('')}`
+  const notes = bases.map((basis, index) => `${index + 1}. ${basis}`).join('\n')
+  return `| what | where | how long | why (basis) |\n|---|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
 }
 
 function environmentExample(): string {
@@ -74,15 +77,15 @@ ${dynamicConfig(String(data))}
 function errorCodes(): string {
   const rows = sorted().map(
     ({ code, status, label, message, remedy, retry }) =>
-      `| ${code} | ${status} | ${label ?? ''} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
+      `| ${label ? `${code} ${label}` : code} | ${status} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
   )
   return `# Errors
 
 Every error answer has the body \`{httpStatusCode, code, message, appError: true, details?}\` and the header \`X-Request-Id\`.
-A running service has a page for each code at \`/v1/errors/{code}\`. The last column says whether the same request may succeed later.
+\`/v1/errors/{code}\` is the page of a code. \`retry\` says whether the same request may succeed later.
 
-| code | status | label | what happened | what to do | retry |
-|---|---|---|---|---|---|
+| code, label | status | what happened | what to do | retry |
+|---|---|---|---|---|
 ${rows.join('\n')}
 `
 }

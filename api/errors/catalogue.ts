@@ -24,7 +24,7 @@ export const ERRORS = {
     code: 60001,
     status: 400,
     message: 'The request is malformed or a required value is missing.',
-    remedy: 'Fix the fields that `details.issues` lists. Each entry names a field and says what is wrong with it.',
+    remedy: 'Fix the fields that `details.issues` lists, each with what is wrong.',
     retry: false,
   },
   NO_KEY: {
@@ -38,15 +38,14 @@ export const ERRORS = {
     code: 60102,
     status: 401,
     message: 'The API key does not exist or has been revoked.',
-    remedy: 'Check that you sent the complete key, or create a new one.',
+    remedy: 'Send the complete key, or create a new one.',
     retry: false,
   },
   EXPIRED_KEY: {
     code: 60103,
     status: 401,
     message: 'The API key has expired.',
-    remedy:
-      'Create a new key. Next time, rotate the key before it expires: the old key and the new one can be valid at the same time.',
+    remedy: 'Create a new key. Next time, rotate it before it expires: both are then valid for a while.',
     retry: false,
   },
   PERMISSION_MISSING: {
@@ -89,22 +88,21 @@ export const ERRORS = {
     code: 60446,
     status: 403,
     message: 'A key cannot expire later than the key it comes from, and a key that has expired cannot be renewed.',
-    remedy:
-      'Choose an expiry time no later than `details.until` (epoch milliseconds). To replace an expired key, create a new one.',
+    remedy: 'Choose an expiry no later than `details.until` (epoch milliseconds). Replace an expired key by a new one.',
     retry: false,
   },
   OPERATOR_DECIDES: {
     code: 60303,
     status: 403,
     message: 'The service operator decides about new cases of this account.',
-    remedy: 'Wait for the decision of the operator, or ask the operator to let your own team review new cases.',
+    remedy: "Wait for the operator's decision, or ask the operator to let your team review new cases.",
     retry: false,
   },
   NO_SUCH_RESOURCE: {
     code: 60420,
     status: 404,
     message: 'No resource with this ID exists in this account.',
-    remedy: 'Check the ID. Resources of other accounts give the same error.',
+    remedy: "Check the ID. Other accounts' resources give the same error.",
     retry: false,
   },
   BODY_TOO_LARGE: {
@@ -118,7 +116,7 @@ export const ERRORS = {
     code: 60418,
     status: 415,
     message: 'This endpoint does not support the content type of the request body.',
-    remedy: 'Send uncompressed JSON with the header `Content-Type: application/json`.',
+    remedy: 'Send uncompressed JSON with `Content-Type: application/json`.',
     retry: false,
   },
   TOO_MANY_REQUESTS: {
@@ -126,30 +124,28 @@ export const ERRORS = {
     status: 429,
     message: 'Too many requests.',
     remedy:
-      'Wait for `Retry-After` seconds. The `X-RateLimit-*` headers show the limit of requests per minute and how much of it is left. If `details.reason` is `EXPORTS_UNDER_WAY` or `ERASURES_UNDER_WAY`, wait until one of yours is finished.',
+      'Wait for `Retry-After` seconds. The `X-RateLimit-*` headers show the limit per minute and the rest. If `details.reason` is `EXPORTS_UNDER_WAY` or `ERASURES_UNDER_WAY`, wait until one of yours is finished.',
     retry: true,
   },
   TOO_MANY_AT_ONCE: {
     code: 60444,
     status: 429,
     message: 'The account has reached its limit of concurrent requests.',
-    remedy:
-      'Send the same request again after `Retry-After` seconds. Send fewer requests in parallel: wait for responses before you send more.',
+    remedy: 'Send the same request again after `Retry-After` seconds, and fewer requests in parallel.',
     retry: true,
   },
   CEILING_REACHED: {
     code: 60445,
     status: 409,
     message: 'The account has reached the maximum number of these resources.',
-    remedy:
-      'Remove resources that you no longer need. `details.thing` names the kind of resource, `details.most` the maximum number.',
+    remedy: 'Remove resources that you no longer need. `details.thing` names their kind, `details.most` the maximum.',
     retry: false,
   },
   IDEMPOTENCY_KEY_USED: {
     code: 60447,
     status: 409,
     message: 'This `Idempotency-Key` was already used for a different request.',
-    remedy: 'Use a new key for each new request, and the same key only to repeat exactly the same request.',
+    remedy: 'Use a new key for each new request, and the same key only for an exact repetition.',
     retry: false,
   },
   UNEXPECTED: {
@@ -179,7 +175,7 @@ export const ERRORS = {
     status: 500,
     message: 'The case cannot be looked up right now.',
     remedy:
-      'Neither the court nor its data sources answered in time. Send the same request again: it joins the lookup if that is still running. If it fails again, wait a few minutes. Nothing was charged.',
+      'Neither the court nor its data sources answered in time. Send the same request again: it joins a lookup that is still running. If it fails again, wait a few minutes. Nothing was charged.',
     retry: true,
   },
   SEARCH_RECORD_NOT_FOUND: {
@@ -200,29 +196,28 @@ export const ERRORS = {
     code: 60400,
     status: 400,
     message: 'No watchlist entity with this ID exists.',
-    remedy: 'Use the `_id` from the response in which you created the entity or searched for it.',
+    remedy: 'Use the `_id` from creating the entity or searching for it.',
     retry: false,
   },
   TRACKED_CASE_NOT_FOUND: {
     code: 60401,
     status: 400,
     message: 'No tracked case with this ID exists.',
-    remedy: 'Use the `_id` from the response in which you added the case or searched for it.',
+    remedy: 'Use the `_id` from adding the case or searching for it.',
     retry: false,
   },
   ALREADY_DECIDED: {
     code: 60415,
     status: 400,
     message: 'This has already been decided, or it is not waiting for a decision.',
-    remedy: 'Read the case or candidate again. Its status shows what was decided.',
+    remedy: 'Read the case or candidate again: its status shows the decision.',
     retry: false,
   },
   FOREIGN_FORM: {
     code: 60452,
     status: 403,
     message: 'This form was not sent from a page of your session.',
-    remedy:
-      'Open the page again and repeat the action there. If you have signed in again since, the old page is of no use.',
+    remedy: 'Open the page again, also after a new sign-in, and repeat the action there.',
     retry: false,
   },
   CLAIMED: {
@@ -230,15 +225,14 @@ export const ERRORS = {
     status: 409,
     message: 'Another operator is working on this.',
     remedy:
-      'Take the next one, or repeat the request with `takeOver`. `details.by` is the name of the operator, `details.until` the end of the claim.',
+      'Take the next one, or repeat the request with `takeOver`. `details.by` names the operator, `details.until` the end of the claim.',
     retry: false,
   },
   NOT_REOPENABLE: {
     code: 60451,
     status: 409,
     message: 'There is no verdict of an operator that could be taken back.',
-    remedy:
-      'Only a rejected candidate, or one that was approved and about which nobody has decided, can be opened again.',
+    remedy: 'Only a candidate that is rejected, or approved and undecided, can be opened again.',
     retry: false,
   },
   CANDIDATE_NOT_FOUND: {
@@ -252,7 +246,7 @@ export const ERRORS = {
     code: 60416,
     status: 400,
     message: 'The operator has not approved this candidate.',
-    remedy: 'You can decide only about approved candidates. The candidates search lists them in its two tabs.',
+    remedy: 'Decide only about approved candidates, which the candidates search lists in its two tabs.',
     retry: false,
   },
   ENTITY_ARCHIVED: {
@@ -266,7 +260,7 @@ export const ERRORS = {
     code: 60428,
     status: 409,
     message: 'The account already tracks another case with this identifier.',
-    remedy: 'Archive one of the two cases. `details.caseId` is the ID of the other one.',
+    remedy: 'Archive one of the two. `details.caseId` is the ID of the other.',
     retry: false,
   },
   ORDER_NOT_FOUND: {
@@ -282,7 +276,7 @@ export const ERRORS = {
     status: 422,
     label: 'ORDER_DOWNLOAD_FAILED',
     message: 'The document of this order cannot be downloaded.',
-    remedy: '`details.reason` gives the reason. The guide “Errors” explains each one. Nothing was charged.',
+    remedy: 'The guide “Errors” explains each `details.reason`. Nothing was charged.',
     retry: false,
   },
   ORDER_DOWNLOAD_NOT_READY: {
@@ -291,7 +285,7 @@ export const ERRORS = {
     label: 'ORDER_DOWNLOAD_NOT_READY',
     message: 'The document of this order is still being fetched.',
     remedy:
-      'Send the same request again after `Retry-After` seconds. It joins the running download and is charged only once.',
+      'Send the same request again after `Retry-After` seconds: it joins the running download and is charged once.',
     retry: true,
   },
   ORDERS_UNAVAILABLE: {
@@ -321,7 +315,7 @@ export const ERRORS = {
     status: 429,
     message: 'The account has reached its spending limit for today.',
     remedy:
-      'Send the request again after `details.until`, when the next day begins in India, or ask for a plan with a larger budget. `GET /account` shows the budgets. Nothing was charged.',
+      'Send it again after `details.until`, when the next day begins in India, or ask for a larger budget. `GET /account` shows the budgets. Nothing was charged.',
     retry: true,
   },
 
@@ -331,7 +325,7 @@ export const ERRORS = {
     status: 410,
     label: 'CALENDAR_GONE',
     message: 'This calendar was deleted, or its address was replaced.',
-    remedy: 'Remove the subscription. Ask whoever gave you the address for a new one.',
+    remedy: 'Remove the subscription, and ask its provider for a new address.',
     retry: false,
   },
 
@@ -341,7 +335,7 @@ export const ERRORS = {
     status: 503,
     message: 'The search of the courts is not finished yet.',
     remedy:
-      'Send the same request again after `details.retryAfterSeconds` seconds. It joins the search that is running. If `details.reason` is `SOURCES_UNAVAILABLE`, no source could answer and the request starts a new search.',
+      'Send the same request again after `details.retryAfterSeconds` seconds: it joins the running search. If `details.reason` is `SOURCES_UNAVAILABLE`, no source could answer, and it starts a new search.',
     retry: true,
   },
 
@@ -372,22 +366,21 @@ export const ERRORS = {
     code: 61451,
     status: 409,
     message: 'Another request is assembling a page of this search.',
-    remedy: 'Wait for the other request, or send the same request again after `Retry-After` seconds.',
+    remedy: 'Send the same request again after `Retry-After` seconds.',
     retry: true,
   },
   PAGE_NOT_ASSEMBLED: {
     code: 61452,
     status: 503,
     message: 'The page could not be assembled in time. Nothing was delivered or charged.',
-    remedy:
-      'Read the results with the same page token after `details.retryAfterSeconds` seconds. The work continues in the meantime.',
+    remedy: 'Read the results with the same page token after `details.retryAfterSeconds` seconds. The work continues.',
     retry: true,
   },
   PAGE_TOKEN_NOT_VALID: {
     code: 61453,
     status: 400,
     message: 'The page token does not belong to this search.',
-    remedy: 'Send the `nextPageToken` of the previous page unchanged. Leave it out for the first page.',
+    remedy: 'Send the `nextPageToken` of the previous page unchanged, and none for the first page.',
     retry: false,
   },
   FILTERS_NOT_VALID: {
@@ -401,7 +394,7 @@ export const ERRORS = {
     code: 61455,
     status: 402,
     message: "The plan's allowance of historical searches is used up.",
-    remedy: 'Ask for a larger allowance. You can still read pages that were already delivered.',
+    remedy: 'Ask for a larger allowance. Delivered pages can still be read.',
     retry: false,
   },
   NO_SOURCE_ENABLED: {
@@ -415,7 +408,7 @@ export const ERRORS = {
     code: 61465,
     status: 403,
     message: 'The plan does not include asynchronous historical searches.',
-    remedy: 'Search with `mode` `SYNC`, or ask for a plan that includes asynchronous searches.',
+    remedy: 'Search with `mode` `SYNC`, or ask for a plan that includes them.',
     retry: false,
   },
   TOO_MANY_COLLECTIONS: {
@@ -429,8 +422,7 @@ export const ERRORS = {
     code: 61467,
     status: 409,
     message: 'This asynchronous search has no results to read.',
-    remedy:
-      'If `details.status` is `RUNNING`, wait until the search is complete. If it is `FAILED`, start a new search.',
+    remedy: 'If `details.status` is `RUNNING`, wait; if it is `FAILED`, start a new search.',
     retry: true,
   },
   SEARCH_STATE_MISFIT: {
@@ -438,7 +430,7 @@ export const ERRORS = {
     status: 409,
     message: 'The status of the search does not allow this.',
     remedy:
-      '`details.status` is the current status. You can download only a complete asynchronous search, and cancel only a running one.',
+      '`details.status` is the current status. Only a complete asynchronous search can be downloaded, only a running one cancelled.',
     retry: false,
   },
 } as const satisfies Record<string, ErrorEntry>

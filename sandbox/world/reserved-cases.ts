@@ -20,7 +20,7 @@ import type { World } from './world.ts'
  * reset.
  */
 export interface ReservedBehaviour {
-  /** The row of the table in `docs/sandbox.md`. */
+  /** What is special, in words: the table of cases that docs/sandbox.md refers to. */
   title: string
   /** How the sources answer when asked for the case. */
   answer?: 'none' | 'fails'
@@ -55,12 +55,12 @@ export type DocumentVariant =
   | 'rotated'
 
 /**
- * The reserved cases 9000NN of 2024, by NN. 22 to 24 and 29 are ordinary here: only the model treats them differently.
- * The lists of 30 and later are in `reserved-evening.ts`.
+ * The reserved cases 9000NN of 2024, by NN. 22 to 24 and 29 are ordinary here: only the model behaves differently. `reserved-evening.ts`
+ * has the lists of 30 to 49, `sandbox/napix/oddities.ts` what the eCourts API answers for 60 to 79.
  */
 export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   1: {
-    title: 'ordinary: pending, with orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
+    title: 'pending; orders 1 to 3 of 10-01-2024, 20-03-2024 and 05-06-2024, two pages of text each',
   },
   2: { title: 'no such case', answer: 'none' },
   3: { title: 'every source answers 5xx, always', answer: 'fails' },
@@ -68,95 +68,95 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   5: { title: 'the answer takes 5 s', answersAfterMs: 5_000 },
   6: { title: 'disposed; its first order has no document', page: 'disposed', document: { kind: 'missing', order: 1 } },
   7: {
-    title: 'the first document that is asked for takes 75 s',
+    title: 'the first requested document takes 75 s',
     document: { kind: 'late the first time', ms: 75_000 },
   },
-  8: { title: 'order PDFs have a byte order mark before `%PDF`', document: { kind: 'byte order mark' } },
-  9: { title: 'order PDFs are cut off in the middle, always', document: { kind: 'cut off' } },
-  10: { title: 'a page of HTML comes in place of the order', document: { kind: 'html page' } },
-  11: { title: 'orders are scanned: pictures without text', document: { kind: 'scanned' } },
+  8: { title: 'order PDFs begin with a byte order mark', document: { kind: 'byte order mark' } },
+  9: { title: 'order PDFs are cut off, always', document: { kind: 'cut off' } },
+  10: { title: 'HTML instead of the order', document: { kind: 'html page' } },
+  11: { title: 'scanned orders, without text', document: { kind: 'scanned' } },
   12: { title: 'the first order has 200 pages', document: { kind: '200 pages' } },
   13: {
-    title: 'the court asks for a captcha before it shows an order, so the providers have none (not DC)',
+    title: 'the court asks for a captcha before an order, so providers have no order (not DC)',
     document: { kind: 'behind a captcha' },
   },
   14: {
-    title: 'the orders tell the model to call the case harmless and to print a link',
+    title: 'orders tell the model to call the case harmless and to print a link',
     text: 'instructions to the model',
   },
   15: {
     title:
-      'every fetch finds the next hearing a week later and one more order; the aggregator says of it that it has just visited its court',
+      'each fetch finds one more order, and the next hearing a week later; the aggregator says that it has just visited the court',
     page: 'moves with every fetch',
   },
   16: { title: 'no orders', page: 'no orders' },
-  17: { title: 'documents fail twice, then come', document: { kind: 'fails first', times: 2 } },
+  17: { title: 'documents fail twice, then arrive', document: { kind: 'fails first', times: 2 } },
   18: { title: 'orders in Hindi', document: { kind: 'hindi' }, text: 'hindi' },
-  19: { title: 'order PDFs are encrypted, without a password for reading', document: { kind: 'encrypted' } },
-  20: { title: 'order pages are turned by 90 degrees, with text up to the left edge', document: { kind: 'rotated' } },
+  19: { title: 'order PDFs are encrypted, but open without a password', document: { kind: 'encrypted' } },
+  20: { title: 'order pages are rotated by 90 degrees, with text up to the left edge', document: { kind: 'rotated' } },
   21: { title: 'from the second fetch on, stage and next date are blank', page: 'blank after the first fetch' },
   22: { title: 'the model refuses' },
   23: { title: 'the model answers 500, always' },
-  24: { title: 'the model states a date and an amount that are not in the text' },
-  29: { title: 'of the second order the model says nothing that stands in it' },
-  30: { title: 'on the daily list of 18:05, item 12', heardTomorrow: true },
-  31: { title: 'on the supplementary list of 22:40, item 3', heardTomorrow: true },
+  24: { title: 'the model invents a date and an amount' },
+  29: { title: 'the model says nothing from the second order' },
+  30: { title: 'daily list, item 12', heardTomorrow: true },
+  31: { title: 'supplementary list of 22:40, item 3', heardTomorrow: true },
   32: {
-    title: 'on the advance list of the Supreme Court at 17:00, item 6, and on its daily list of 18:05, item 14',
+    title: 'Supreme Court: advance list of 17:00, item 6; daily list of 18:05, item 14',
     heardTomorrow: true,
   },
-  33: { title: 'item 14 of the daily list, and item 24 from 23:10 on', heardTomorrow: true },
-  34: { title: 'in court 4, and in court 7 from 23:10 on', heardTomorrow: true },
-  35: { title: 'on the daily list, and gone from the one of 23:10', heardTomorrow: true },
-  36: { title: 'on the daily list, and taken off by the deletion note of 23:20', heardTomorrow: true },
+  33: { title: 'daily list, item 14; from 23:10 item 24', heardTomorrow: true },
+  34: { title: 'daily list, court 4; from 23:10 court 7', heardTomorrow: true },
+  35: { title: 'daily list; no longer on the one of 23:10', heardTomorrow: true },
+  36: { title: 'daily list; removed by the deletion note of 23:20', heardTomorrow: true },
   37: {
-    title: 'on the daily list, item 25, with a matter that is the only one listed there: it is on no list',
+    title: 'daily list, item 25, only as the main matter of another: on no list',
     heardTomorrow: true,
   },
   38: {
-    title: 'on the daily list, item 18, and from 22:40 on also on the supplementary one, item 5',
+    title: 'daily list, item 18; from 22:40 also the supplementary list, item 5',
     heardTomorrow: true,
   },
-  39: { title: 'on the supplementary list of 13:31 on the day of the hearing, item 3', heardTomorrow: true },
-  40: { title: 'on the daily list before a bench that does not sit', heardTomorrow: true },
+  39: { title: 'supplementary list of 13:31 on the day of the hearing, item 3', heardTomorrow: true },
+  40: { title: 'daily list, before a bench that does not sit', heardTomorrow: true },
   41: {
-    title: 'on the daily list; from 20:00 on the record names a day a week later',
+    title: 'daily list; from 20:00 the record names a day a week later',
     heardTomorrow: 'until the record moves it',
   },
   42: { title: 'on no list', heardTomorrow: true },
-  43: { title: 'on the daily list by its application, `CM APPL. 5/2026 in W.P.(C) 900043/2024`', heardTomorrow: true },
-  44: { title: 'on the list of the Supreme Court, in the range `SLP(C) No. 900044-900046/2024`', heardTomorrow: true },
-  45: { title: 'the same number is on the list of Calcutta: in Delhi the case is on none', heardTomorrow: true },
-  46: { title: 'on the daily list, its number broken over two lines', heardTomorrow: true },
+  43: { title: 'daily list, by its application `CM APPL. 5/2026 in W.P.(C) 900043/2024`', heardTomorrow: true },
+  44: { title: 'Supreme Court: in the range `SLP(C) No. 900044-900046/2024`', heardTomorrow: true },
+  45: { title: 'on no list in Delhi; Calcutta lists the same number', heardTomorrow: true },
+  46: { title: 'daily list, its number broken over two lines', heardTomorrow: true },
   47: {
-    title: 'on the list of Calcutta, item 7, with its number in the digits of Devanagari',
+    title: 'Calcutta, item 7, its number in Devanagari digits',
     heardTomorrow: true,
   },
   48: {
-    title: 'its parties are on the daily list with another number: a name, and not this case',
+    title: 'its parties are on the daily list under another number: only a name match',
     heardTomorrow: true,
   },
-  49: { title: 'on a list for tomorrow that is taken up three days later, item 3', heardTomorrow: true },
-  60: { title: 'the eCourts API does not know the department: 626, encrypted with zero bytes' },
-  61: { title: 'the eCourts API refuses the signature: 626' },
-  62: { title: 'the eCourts API refuses the parameters with HTTP 400' },
-  63: { title: 'the gateway of the eCourts API does not reach the court' },
-  64: { title: 'the eCourts API answers an HTML page with HTTP 200' },
-  65: { title: 'the eCourts API answers nothing with HTTP 200' },
-  66: { title: 'the eCourts API has no such case, and says so as a dump of PHP' },
-  67: { title: 'the eCourts API answers the unknown code 632' },
-  68: { title: 'the envelope of the eCourts API does not open' },
-  69: { title: 'the eCourts API answers with another case' },
-  70: { title: 'the seal of the eCourts API does not fit the answer' },
-  71: { title: 'the eCourts API has no such case: 628, encrypted in the URL-safe alphabet' },
-  72: { title: 'the eCourts API refuses the CNR: 600 in plain text' },
-  73: { title: 'the rows of the eCourts API stand in arrays' },
-  74: { title: 'the court hides the names of both sides' },
-  75: { title: 'the eCourts API leaves out its state' },
-  76: { title: 'the eCourts API gives the state of a stranger with its own' },
-  77: { title: 'the eCourts API gives its state twice' },
-  78: { title: 'the eCourts API sends its orders as bytes' },
-  79: { title: 'the eCourts API sends a text in place of an order' },
+  49: { title: 'on a list for tomorrow that is heard three days later, item 3', heardTomorrow: true },
+  60: { title: 'unknown department: 626, encrypted with zero bytes' },
+  61: { title: 'signature refused: 626' },
+  62: { title: 'parameters refused: HTTP 400' },
+  63: { title: 'the gateway does not reach the court' },
+  64: { title: 'HTML page with HTTP 200' },
+  65: { title: 'empty answer with HTTP 200' },
+  66: { title: 'no such case, as a PHP dump' },
+  67: { title: 'unknown code 632' },
+  68: { title: 'envelope that does not open' },
+  69: { title: 'another case' },
+  70: { title: 'seal that does not fit the answer' },
+  71: { title: 'no such case: 628, encrypted in the URL-safe alphabet' },
+  72: { title: 'CNR refused: 600 in plain text' },
+  73: { title: 'rows in arrays' },
+  74: { title: 'the names of both sides hidden by the court' },
+  75: { title: 'no state' },
+  76: { title: "its state, and a stranger's" },
+  77: { title: 'its state, twice' },
+  78: { title: 'orders as bytes' },
+  79: { title: 'text instead of an order' },
 }
 
 /** A request for a reserved case: its number, its key for the counters, and its court. */

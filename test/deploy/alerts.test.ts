@@ -355,19 +355,6 @@ test('each alert has a line in the runbook, and a fault that it is tried with', 
   }
 })
 
-test('the page of the alerts names each fault with the alert that it raises', async (t) => {
-  const page = await readFile('docs/operations/alerts.md', 'utf8')
-  const rows = [...page.matchAll(/^\| (.+) \| \[(\w+)\]\(#(\w+)\) \|$/gm)].map(([, fault, alert, link]) => [
-    fault,
-    alert,
-    link,
-  ])
-  t.deepEqual(
-    rows,
-    FAULTS.map(({ fault, alert }) => [fault, alert, alert.toLowerCase()]),
-  )
-})
-
 withPromtool(
   'each fault raises its alert within a minute and no other, and an hour of normal load raises none',
   async (t) => {

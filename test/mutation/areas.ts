@@ -19,8 +19,8 @@ export const AREAS: Record<string, Area> = {
     tests: ['test/domain/historical-search/*.test.ts', 'test/domain/{candidate,discovery}.test.ts'],
   },
   evidence: {
-    code: ['domain/summary/**/*.ts'],
-    tests: ['test/domain/summary/**/*.test.ts'],
+    code: ['domain/summaries/**/*.ts'],
+    tests: ['test/domain/summaries/**/*.test.ts'],
   },
   matching: {
     code: ['domain/matching/*.ts'],

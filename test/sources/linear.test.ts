@@ -137,7 +137,7 @@ function slowRun(read: (text: string) => unknown): string | undefined {
 /** Every regular expression that is written in the files which read what sources send. */
 function expressions(): Map<string, string> {
   const found = new Map<string, string>()
-  for (const file of [...globSync('sources/**/*.ts'), ...globSync('domain/summary/**/*.ts')]) {
+  for (const file of [...globSync('sources/**/*.ts'), ...globSync('domain/summaries/**/*.ts')]) {
     const visit = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) found.set(node.text, file)
       ts.forEachChild(node, visit)
