@@ -47,7 +47,7 @@ export function openGateway({
     takeSlot: (source, slots) => db.slots.take(source, slots),
     takeRate: (name, pace) => db.sourceRates.take(name, pace),
     takeQuota: (source, quota) => db.sourceQuotas.take(source, quota),
-    useUpQuota: (source) => db.sourceQuotas.useUp(source),
+    useUpTenth: (source, perHour) => db.sourceQuotas.useUpTenth(source, perHour),
     backOff: (source, forMs) => db.sourceRates.backOff(source, limits(source), Math.min(forMs, MAX_BACK_OFF_MS)),
 
     async reserve(source, costPaise) {
