@@ -66,5 +66,8 @@ export const ORDER_OF_ASKING = {
 /** The provider that says for little money which of many cases have changed. */
 export const CHANGE_CHECKER = 'ecourtsindia' satisfies Provider
 
+/** The provider that asks the courts for the states of many cases in one call. */
+export const STATE_READER = 'napix' satisfies Provider
+
 /** The provider that says on which cause lists cases stand. */
 export const LISTING_READER = 'ecourtsindia' satisfies Provider

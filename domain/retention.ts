@@ -144,8 +144,8 @@ export const AGED = {
     basis: 'SERVICE',
   },
   nights: {
-    what: 'Counts of the daily syncs and sweeps, and the order in which they served entities and cases',
-    tables: ['daily_syncs', 'daily_sync_places', 'case_sweeps', 'case_refresh_places'],
+    what: 'Counts of the daily syncs and sweeps, the order in which they served entities and cases, and hashes of the states of cases',
+    tables: ['daily_syncs', 'daily_sync_places', 'case_sweeps', 'case_refresh_places', 'case_states'],
     days: 365,
     until: 'after the night. The order is deleted with the next night',
     why: 'Operators compare a night with earlier ones.',

@@ -82,7 +82,7 @@ function gatewayOn(db: Database, configuration: Configuration): Gateway {
     takeSlot: (source, slots) => db.slots.take(source, slots),
     takeRate: (name, pace) => db.sourceRates.take(name, pace),
     takeQuota: (source, quota) => db.sourceQuotas.take(source, quota),
-    useUpQuota: (source) => db.sourceQuotas.useUp(source),
+    useUpTenth: (source, perHour) => db.sourceQuotas.useUpTenth(source, perHour),
     backOff: (source, forMs) => db.sourceRates.backOff(source, { perMinute: requestsPerMinute }, forMs),
     // An operator's own call counts against no cap of a day.
     reserve: async () => 'reserved',

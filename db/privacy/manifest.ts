@@ -244,6 +244,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   alarms: { stays: SERVICE },
   daily_syncs: { stays: SERVICE },
   case_sweeps: { stays: SERVICE },
+  case_states: { stays: 'It has CNRs and hashes, and no account.' },
   last_runs: { stays: SERVICE },
   rate_windows: { stays: `${SERVICE} It is deleted after ten minutes.` },
   slots: { stays: SERVICE },

@@ -20,8 +20,17 @@ export interface ProviderSource<Documents extends ProviderDocuments = ProviderDo
   documents: Documents
   /** What is new of the cases with these CNRs, where the provider says so for little money. */
   readChanges?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CheapAnswer>>>
+  states?: ReadsStates
   /** On which cause list each of up to 100 cases stands next, where the provider reads the courts' lists; without those that stand on none. */
   readListings?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CaseListing>>>
+}
+
+/** What the courts say of many cases in few words, where the provider asks them. */
+export interface ReadsStates {
+  /** The most cases of one call. */
+  most: number
+  /** A hash for each case, which changes with its state; of a case that the answer leaves out nothing is known. */
+  read(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, string>>>
 }
 
 /** The source of one provider, which gets documents in the way that its traits name. */

@@ -191,6 +191,7 @@ export const watchlist = {
     last_run_id VARCHAR(36) NOT NULL,
     last_fetched_at BIGINT NOT NULL,
     due_on CHAR(10) NOT NULL,
+    state_seen ${HASH} NULL,
     PRIMARY KEY (tracked_case_id),
     INDEX tracked_case_records_due (tracked_case_id, due_on, last_fetched_at),
     CONSTRAINT tracked_case_records_case FOREIGN KEY (tracked_case_id) REFERENCES tracked_cases (id) ON DELETE CASCADE`,

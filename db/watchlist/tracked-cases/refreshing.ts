@@ -19,6 +19,8 @@ export interface StoredRecord extends CaseRecord {
   lastFetchedAt: number
   /** The workflow run that fetched it. */
   lastRunId: string
+  /** The state that its court gave before it was fetched; null where none was known. */
+  stateSeen: string | null
 }
 
 /** A tracked case as it is held for a refresh. */
@@ -34,6 +36,7 @@ export interface Refreshed extends RefreshedCase {
   runId: string
   fetchedAt: number
   dueOn: IsoDate
+  stateSeen: string | null
 }
 
 interface Dependencies {
@@ -51,7 +54,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
   return async (ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> => {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
     return new Map(
-      rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId }) => [
+      rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId, stateSeen }) => [
         trackedCaseId,
         {
           courtCase: JSON.parse(courtCase) as CourtCase,
@@ -59,6 +62,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
           listedOn,
           lastFetchedAt,
           lastRunId,
+          stateSeen,
         },
       ]),
     )
@@ -104,8 +108,8 @@ export function caseRefreshing(
       tx: Tx,
     ): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
-      const { runId, fetchedAt: at, dueOn } = refreshed
-      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn }
+      const { runId, fetchedAt: at, dueOn, stateSeen } = refreshed
+      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn, stateSeen }
       await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
       await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
       const isNews = changes.length + newOrders.length > 0 || notFoundSince !== null

@@ -32,7 +32,15 @@ const KEPT_ROWS: Record<string, string> = {
 
 /** What belongs to an installation, is done with in a night, or is added up anew: each has its own. */
 const OF_INSTALLATION = [
-  ...['alarms', 'case_refresh_places', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_places'],
+  ...[
+    'alarms',
+    'case_refresh_places',
+    'case_states',
+    'case_sweeps',
+    'console_sessions',
+    'court_holidays',
+    'daily_sync_places',
+  ],
   ...[
     'daily_syncs',
     'document_jobs',

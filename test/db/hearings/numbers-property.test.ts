@@ -158,7 +158,7 @@ test('whatever it is added by, a case is never said not to be listed on a list t
               fetched,
               TODAY,
             )
-            const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY }
+            const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null }
             await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
           })
           await db.trackedCases.mergeAll([one.id], BY_TEST)

@@ -15,6 +15,8 @@ const business = (...names: string[]) => ({
   nameVariations: names.slice(1),
   fatherName: null,
   birthDate: null,
+  registrationNumber: null,
+  location: null,
 })
 
 async function start(t: ExecutionContext) {
@@ -55,7 +57,7 @@ test('a name variation that the gateway takes for too short or too long stops no
 
 test('a search whose names are all too short is InvalidInput and says so', async (t) => {
   const { napix } = await start(t)
-  const criteria = { name: 'IL', nameVariations: [], generatedVariations: [], filters: {} }
+  const criteria = { name: 'IL', partyType: 'BOTH' as const, nameVariations: [], generatedVariations: [], filters: {} }
   const answer = await napixReader(napix, ['DLHC01'])({ searchId: 's', criteria, page: 0, cursor: undefined }, NEVER)
   t.like(answer, { failure: { class: 'InvalidInput', message: 'Names of 3 to 99 letters are searched.' } })
 })
