@@ -283,6 +283,8 @@ const BOUND: readonly RetentionRule[] = [
       'tracked_case_snapshots',
       'tracked_case_records',
       'tracked_case_changes',
+      'case_relations',
+      'case_family_keys',
       'merged_records',
       'hearings',
       'hearing_changes',

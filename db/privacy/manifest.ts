@@ -89,6 +89,11 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { case: 'tracked_case_id' },
     texts: [{ json: ['from_value', 'to_value'], fate: 'mask' }],
   },
+  case_relations: {
+    rows: { case: 'case_id', account: 'account_id' },
+    texts: [{ plain: ['number', 'court'], fate: 'mask' }],
+  },
+  case_family_keys: { rows: { case: 'case_id', account: 'account_id' } },
   hearing_changes: {
     rows: { hearing: 'hearing_id' },
     texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }],

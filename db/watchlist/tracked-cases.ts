@@ -18,6 +18,7 @@ import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
+import { caseFamilies } from './tracked-cases/families.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseKeys as keysOfCases } from './tracked-cases/keys.ts'
 import { caseMerging } from './tracked-cases/merging.ts'
@@ -50,7 +51,20 @@ export function trackedCasesRepository(
   const caseKeys = keysOfCases(sequelize, tables, hearings)
   const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
-  const dependencies = { audit, caseKeys, hearings, history, lock, merged, numberSequences, reader, recordsOf, shares }
+  const families = caseFamilies(sequelize, events, recordsOf)
+  const dependencies = {
+    audit,
+    caseKeys,
+    families,
+    hearings,
+    history,
+    lock,
+    merged,
+    numberSequences,
+    reader,
+    recordsOf,
+    shares,
+  }
   const { mergeInto, mergeAll } = caseMerging(sequelize, tables, dependencies)
 
   return {
@@ -59,6 +73,7 @@ export function trackedCasesRepository(
     ...caseRefreshing(tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
+    ...families,
     mergeAll,
 
     /**

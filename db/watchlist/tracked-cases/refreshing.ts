@@ -9,6 +9,7 @@ import type { TrackedCase } from '../../../domain/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import type { CaseFamilies } from './families.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
@@ -40,6 +41,7 @@ export interface Refreshed extends RefreshedCase {
 }
 
 interface Dependencies {
+  families: CaseFamilies
   hearings: Hearings
   history: CaseHistory
   reader: CaseReader
@@ -72,7 +74,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
 /** How tracked cases follow their courts. */
 export function caseRefreshing(
   { cases, snapshots, records }: TrackedCaseTables,
-  { hearings, history, reader, caseKeys, recordsOf }: Dependencies,
+  { families, hearings, history, reader, caseKeys, recordsOf }: Dependencies,
 ) {
   return {
     /** The last records of these cases from their courts, without cases that were never fetched. */
@@ -121,6 +123,7 @@ export function caseRefreshing(
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier
       await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
+      await families.learn({ id, accountId, identifier, courtCase: record.courtCase }, at, tx)
     },
 
     /** Says that no court knows a case under its numbers: it is asked for again after a pause that grows with each such answer. */
