@@ -22,7 +22,7 @@ const Member = z
       .int()
       .meta({ description: 'The number of relations between the case and this one. 0 is the case itself.' }),
   })
-  .meta({ id: 'FamilyMember' })
+  .meta({ id: 'FamilyMember', description: 'A tracked case of the family.' })
 
 const CaseRelation = z
   .strictObject({
@@ -34,7 +34,10 @@ const CaseRelation = z
     }),
     number: z.string().meta({ description: 'The number of the other case, in the words of the court.' }),
     court: z.string().nullable().meta({ description: 'The other court. Null for the same court.' }),
-    decisionDate: z.iso.date().nullable(),
+    decisionDate: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'When the other court decided, YYYY-MM-DD. Null if the record does not say.' }),
     state: z.enum(RELATION_STATES).meta({
       description:
         '`KNOWN`: the other case is tracked. `SUGGESTED`: it can be followed. `OPEN`: the record does not name one case for sure. `FOLLOWED` and `DISMISSED`: this was decided.',
@@ -44,9 +47,12 @@ const CaseRelation = z
       description: 'How the other case can be followed. Null if the record says too little.',
     }),
     saidAt: z.int().meta({ description: 'When the record first stated this, in epoch milliseconds.' }),
-    decidedAt: z.int().nullable(),
+    decidedAt: z
+      .int()
+      .nullable()
+      .meta({ description: 'When it was followed or dismissed, in epoch milliseconds. Null before.' }),
   })
-  .meta({ id: 'CaseRelation' })
+  .meta({ id: 'CaseRelation', description: 'What the court record of a tracked case states of another case.' })
 
 /** `GET /watchlist/cases/{id}/family`: the cases that belong to a case, as the courts' records say. */
 export const readFamily = endpoint({
@@ -59,7 +65,12 @@ export const readFamily = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: `The tracked cases of the family, up to ${DEPTH} relations away and ${MOST_MEMBERS} in all, and the relations that the records of these cases state.`,
   replies: {
-    200: z.strictObject({ members: z.array(Member), relations: z.array(CaseRelation) }).meta({ id: 'CaseFamily' }),
+    200: z
+      .strictObject({
+        members: z.array(Member).meta({ description: 'The tracked cases, near ones first.' }),
+        relations: z.array(CaseRelation).meta({ description: 'The statements that connect them, dismissed ones too.' }),
+      })
+      .meta({ id: 'CaseFamily', description: 'The cases that belong to a case.' }),
   },
   errors: ['TRACKED_CASE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {

@@ -53,7 +53,7 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
     data: z.strictObject({
       caseId: CaseId,
       relationId: z.string(),
-      kind: z.enum(RELATION_KINDS),
+      kind: z.enum(RELATION_KINDS).meta({ description: 'What the other case is to the case.' }),
       state: z
         .enum(['KNOWN', 'SUGGESTED'])
         .meta({ description: '`SUGGESTED`: the other case is not tracked. Follow it or dismiss it.' }),

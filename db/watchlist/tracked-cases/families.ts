@@ -108,7 +108,7 @@ export function caseFamilies(sequelize: Sequelize, events: Events, recordsOf: Ca
 
   return {
     /** Keeps what the record of a fetched case says of others, and what others' records say of it, and raises the events. */
-    async learn(fetched: Fetched, at: number, tx: Tx): Promise<void> {
+    async learnFamily(fetched: Fetched, at: number, tx: Tx): Promise<void> {
       const { id: caseId, accountId } = fetched
       const own = await enterKeys(fetched, tx)
       const fresh = await enterStatements(fetched, at, tx)

@@ -123,7 +123,7 @@ export function caseRefreshing(
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier
       await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
-      await families.learn({ id, accountId, identifier, courtCase: record.courtCase }, at, tx)
+      await families.learnFamily({ id, accountId, identifier, courtCase: record.courtCase }, at, tx)
     },
 
     /** Says that no court knows a case under its numbers: it is asked for again after a pause that grows with each such answer. */
