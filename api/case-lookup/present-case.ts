@@ -5,11 +5,12 @@ import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
+import { day, moreOf } from '../../domain/more-of-case.ts'
 import { LINK_LIFETIME_MS } from '../../domain/service-limits.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
-import { Day, day, MoreFields, moreOf, Text } from './more-of-case.ts'
+import { Day, MoreFields, Text } from './more-of-case.ts'
 
 /** The parts of a looked-up case that do not depend on where it is read (Specification, "Looked-up case"). */
 const CaseFields = {
