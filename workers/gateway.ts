@@ -128,7 +128,7 @@ function ofThisActivity(question: string): Buffer {
 }
 
 /** The limits of each source, as configured. */
-function limitsOf(configuration: Configuration, source: SourceName): Limits {
+export function limitsOf(configuration: Configuration, source: SourceName): Limits {
   if (isProvider(source)) {
     const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
     const hourly = source === 'napix' && { perHour: configuration.NAPIX_REQUESTS_PER_HOUR }
