@@ -6,6 +6,7 @@ import type { Provider, SourceAnswer } from '../domain/source.ts'
 import { type Configuration, enabledProviders, providerSettings } from '../platform/configuration.ts'
 import { createBrowser } from '../sources/court-sites/browser.ts'
 import { createCourtSites } from '../sources/court-sites/client.ts'
+import { siteHosts } from '../sources/court-sites/sites.ts'
 import type { Gateway } from '../sources/gateway/gateway.ts'
 import { ATTESTR_DEFAULTS } from '../sources/providers/attestr/config.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../sources/providers/ecourtsindia/config.ts'
@@ -75,7 +76,7 @@ export async function trySources(
   if (!courtType) throw new Error('Name the CNR of a case whose record and orders you may read.')
   const calls: OperatorCall[] = []
   const gateway = operatorGateway(db, configuration, calls)
-  const hosts = configuration.COURT_SITES_BASE_URL ? [new URL(configuration.COURT_SITES_BASE_URL).hostname] : undefined
+  const hosts = siteHosts(configuration.COURT_SITES_BASE_URL)
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   try {
     const site = createCourtSites(browser, gateway, configuration.COURT_SITES_BASE_URL)
