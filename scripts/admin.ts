@@ -135,7 +135,11 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
   },
   'try-sources': {
     takes: '<CNR> [--pay yes]',
-    run: (db, { file: cnr, pay }) => trySources(db, readConfiguration(), required(cnr, 'CNR'), { pays: pay === 'yes' }),
+    async run(db, { file: cnr, pay }) {
+      const tried = await trySources(db, readConfiguration(), required(cnr, 'CNR'), { pays: pay === 'yes' })
+      if (tried.trials.some(({ isAsExpected }) => isAsExpected === false)) process.exitCode = 1
+      return tried
+    },
   },
 }
 

@@ -89,9 +89,19 @@ export async function trySources(
     const found: Found = { identifier: { courtType, cnr } }
     for (const { ask, ...question } of questions)
       trials.push(pays ? await tryOne(question, ask, found, calls) : question)
+    if (pays) await raiseAlarms(db, trials)
     return { mostPaise, trials }
   } finally {
     await browser.close()
+  }
+}
+
+/** An alarm for each source with an answer that is not as expected; it ends when all that the source answered is. */
+async function raiseAlarms(db: Database, trials: readonly Trial[]): Promise<void> {
+  for (const [subject, those] of Map.groupBy(trials, ({ source }) => source)) {
+    const alarm = { name: 'SOURCE_TRIAL_FAILED', subject } as const
+    if (those.some(({ isAsExpected }) => isAsExpected === false)) await db.alarms.raise(alarm)
+    else if (those.some(({ isAsExpected }) => isAsExpected)) await db.alarms.end(alarm)
   }
 }
 

@@ -44,10 +44,18 @@ test.serial(
   },
 )
 
-test.serial('an answer of another shape is told', async (t) => {
-  await service.control.fault('attestr', 'garbage', 5)
-  const { trials } = await trySources(service.db, service.configuration, CNR, { pays: true })
-  const record = trials.find(({ source, what }) => source === 'attestr' && what === 'record')
-  t.false(record?.isAsExpected === true && record.answer === 'found')
-  t.regex(record?.answer ?? '', /^(?:ParseGap|Upstream): /)
+test.serial('an answer of another shape raises an alarm, which the next answer of the right shape ends', async (t) => {
+  const raised = async () =>
+    (await service.db.alarms.raised())
+      .filter(({ name }) => name === 'SOURCE_TRIAL_FAILED')
+      .map(({ subject }) => subject)
+  // The eCourts API answers about another case.
+  const { trials } = await trySources(service.db, service.configuration, 'DLHC019000692024', { pays: true })
+  t.like(
+    trials.find(({ source, what }) => source === 'napix' && what === 'record'),
+    { isAsExpected: false },
+  )
+  t.deepEqual(await raised(), ['napix'])
+  await trySources(service.db, service.configuration, CNR, { pays: true })
+  t.deepEqual(await raised(), [])
 })
