@@ -55,11 +55,17 @@ export function keysNamedBy({ kind, number, cnr, court }: Statement, saidBy: Cas
     const courtType = courtTypeOfCnr(cnr)
     return courtType ? keysOf(recogniseCase(courtType, { cnr }).identity) : []
   }
-  if (kind === 'APPEAL' || court !== null) return looseKeys([number])
+  if (kind === 'APPEAL' || court !== null) return looseKeys([numberAlone(number)])
   const registry = registryOf(saidBy)
-  const keys = keysOf(identityOfCase(registry, number))
-  const filed = keysOf(recogniseCase(registry.courtType, { ...registry, filingNumber: number }).identity)
+  const alone = numberAlone(number)
+  const keys = keysOf(identityOfCase(registry, alone))
+  const filed = keysOf(recogniseCase(registry.courtType, { ...registry, filingNumber: alone }).identity)
   return [...new Set([...keys, ...filed, ...keys.map(asFiled)])]
+}
+
+/** A number without what courts write after it: `WP/12/2020 (Main)`, `WP/12/2020 dated 01-02-2020`. */
+function numberAlone(number: string): string {
+  return number.replace(/\s+(?:dated|dt\.?|d\/d)\s.*$/i, '').replace(/\s*[[(][A-Za-z .]+[\])]\s*$/, '')
 }
 
 /** The keys by which statements may name a case. */

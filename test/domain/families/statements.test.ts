@@ -25,13 +25,24 @@ for (const spelling of [
   'wp 123 / 2020',
   'WP No.123/2020',
   'HCBM01-000001-2020',
+  'WP/123/2020 (Main)',
+  'WP/123/2020 [Civil]',
+  'WP No 123/2020 dated 01/02/2021',
 ])
   test(`"${spelling}" names the case of this court that was registered so`, (t) => {
     const statement = statementsOf(aCourtCase({ linkedCases: [{ number: spelling, relation: 'MAIN' }] }))[0]
     t.true(statement && meets(statement, keysOfMember(MAIN, undefined)))
   })
 
-for (const other of ['CP/123/2020', 'WP/124/2020', 'WP/123/2021', '123/2020', 'the petition of 2020'])
+for (const other of [
+  'CP/123/2020',
+  'WP/124/2020',
+  'WP/123/2021',
+  '123/2020',
+  'WP/123/2020, CP/9/2020',
+  'CP/9/2020 & WP/123/2020',
+  'the petition of 2020',
+])
   test(`"${other}" does not name it`, (t) => {
     t.false(meets(say(other), keysOfMember(MAIN, undefined)))
   })
