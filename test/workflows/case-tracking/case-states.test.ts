@@ -2,6 +2,7 @@ import test from 'ava'
 import { indianDay } from '../../../domain/dates.ts'
 import type { Provider } from '../../../domain/source.ts'
 import { type CaseSweepResult, startCaseSweep } from '../../../workflows/case-tracking/case-sweep.messages.ts'
+import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -84,3 +85,22 @@ test.serial('a sweep whose states cannot be asked for looks at its cases as befo
   t.like(await sweep(), { cases: 1, unanswered: 0, setAside: 0 })
   t.true(((await callsOf('ecourtsindia')).all ?? 0) > 0)
 })
+
+test.serial(
+  'a lookup, a refresh and an order through the eCourts API cost nothing, and no other source is asked',
+  async (t) => {
+    const { key } = await anAccount(service.db)
+    const { searchId, orders } = await lookUp(service, key, identified(cnrOf('17')).caseIdentifier)
+    t.is((await download(service, key, searchId, orders[0]?.orderId ?? '')).status, 200)
+    const id = await aCase(service, key, identified(cnrOf('17')))
+    t.is((await service.call(`POST /watchlist/cases/${id}/refresh`, { key })).status, 200)
+    t.deepEqual([(await callsOf('attestr')).all, (await callsOf('ecourtsindia')).all], [0, 0])
+    t.true(((await callsOf('napix')).all ?? 0) >= 3)
+    const [rows] = await service.db.sequelize.query(
+      "SELECT SUM(cost_paise) AS paise, COUNT(*) AS calls FROM source_calls WHERE source = 'napix'",
+    )
+    const [{ paise, calls } = { paise: 1, calls: 0 }] = rows as { paise: number; calls: number }[]
+    t.is(Number(paise), 0)
+    t.true(Number(calls) > 0)
+  },
+)
