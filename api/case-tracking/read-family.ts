@@ -118,10 +118,13 @@ async function familyOf(
 }
 
 function presentRelation(relation: Relation, members: readonly FamilyMember[]): z.infer<typeof CaseRelation> {
-  const { id, caseId, kind, number, court, decisionDate, state, targetCaseId, saidAt, decidedAt } = relation
+  const { id, caseId, kind, number, court, decisionDate, targetCaseId, saidAt, decidedAt } = relation
   const of = (wanted: string | null) => members.find(({ tracked }) => tracked.id === wanted)?.tracked
   const saidBy = of(caseId)?.caseIdentifier
   const named = saidBy && identifierNamedBy(relation, saidBy)
+  // The case that it was about has been erased.
+  const isLost = relation.state === 'KNOWN' && targetCaseId === null
+  const state = isLost ? (named ? 'SUGGESTED' : 'OPEN') : relation.state
   return {
     relationId: id,
     caseId,

@@ -81,7 +81,7 @@ export function caseFamilies(sequelize: Sequelize, events: Events, recordsOf: Ca
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** The relations without a target that this case says, or that may be about it. */
+  /** The relations without a target that this case says, or that may be about it; one that was KNOWN lost it when that case was erased. */
   async function unresolved({ id, accountId }: Fetched, own: readonly string[], tx: Tx): Promise<Relation[]> {
     const replacements = { id, accountId, itself: ITSELF, keys: own.length > 0 ? own : [''] }
     const options = { replacements, type: QueryTypes.SELECT, transaction: tx } as const
@@ -169,7 +169,7 @@ function cut(statement: Statement): Statement {
 
 const UNRESOLVED = `
   SELECT r.id FROM case_relations r
-  WHERE r.account_id = :accountId AND r.target_case_id IS NULL AND r.state IN ('SUGGESTED', 'OPEN')
+  WHERE r.account_id = :accountId AND r.target_case_id IS NULL AND r.state IN ('SUGGESTED', 'OPEN', 'KNOWN')
   AND (r.case_id = :id OR r.id IN (
     SELECT k.relation_id FROM case_family_keys k
     WHERE k.account_id = :accountId AND k.relation_id <> :itself AND k.family_key IN (:keys)))`

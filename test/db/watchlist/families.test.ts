@@ -97,6 +97,23 @@ test('what was dismissed stays dismissed, with its words, whatever the court say
   ])
 })
 
+test('a relation whose other case was erased is known again once that case is tracked again', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const id = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009012020' })
+  const again = async () => {
+    const main = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009002020' })
+    await refresh(db, main, { caseType: 'WP', caseNumber: 'WP/900/2020' })
+    return main
+  }
+  const first = await again()
+  await refresh(db, id, { linkedCases: [{ number: 'WP/900/2020', relation: 'MAIN' }] })
+  await db.sequelize.query(`DELETE FROM tracked_cases WHERE id = '${first}'`)
+  t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ targetCaseId: null }])
+  const second = await again()
+  t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ state: 'KNOWN', targetCaseId: second }])
+})
+
 test('two records that turn out to be one case keep their relations, on both sides', async (t) => {
   const { db } = own
   const { accountId } = await anAccount(db)
