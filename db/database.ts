@@ -85,6 +85,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const merged = mergedRecords(sequelize)
   const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
   const trackedCases = trackedCasesRepository(sequelize, {
+    erasures,
     auditLog,
     events,
     hearings,

@@ -13,6 +13,7 @@ import { inTransaction } from '../base/transaction.ts'
 import type { Events } from '../events/events.ts'
 import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import type { Erasures } from '../privacy/erasures.ts'
 import type { MergedRecords } from './merged-records.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
@@ -30,6 +31,7 @@ import { trackedCaseTables } from './tracked-cases/tables.ts'
 
 interface Dependencies {
   auditLog: AuditLog
+  erasures: Erasures
   events: Events
   hearings: Hearings
   merged: MergedRecords
@@ -40,7 +42,7 @@ interface Dependencies {
 /** Cases on watchlists: one record per account and case. Every change is audited in the transaction that makes it. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
-  { auditLog, events, hearings, merged, numberSequences, shares }: Dependencies,
+  { auditLog, erasures, events, hearings, merged, numberSequences, shares }: Dependencies,
 ) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
@@ -51,7 +53,7 @@ export function trackedCasesRepository(
   const caseKeys = keysOfCases(sequelize, tables, hearings)
   const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
-  const families = caseFamilies(sequelize, events, recordsOf)
+  const families = caseFamilies(sequelize, { erasures, events, recordsOf })
   const dependencies = {
     audit,
     caseKeys,

@@ -1,11 +1,13 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase } from '../../../domain/case.ts'
+import { caseRef } from '../../../domain/courts/case-ref.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { findTarget, type PossibleTarget } from '../../../domain/families/find-target.ts'
 import { identifierNamedBy, type Relation, type RelationState } from '../../../domain/families/relation.ts'
 import { keysNamedBy, keysOfMember, type Statement, statementsOf } from '../../../domain/families/statements.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
+import type { Erasures } from '../../privacy/erasures.ts'
 import type { CaseRecords } from './refreshing.ts'
 
 interface FamilyKeyRow {
@@ -29,7 +31,10 @@ const ITSELF = ''
 export type CaseFamilies = ReturnType<typeof caseFamilies>
 
 /** Which cases of an account belong together, as courts' records say. A relation is never deleted while its case is there. */
-export function caseFamilies(sequelize: Sequelize, events: Events, recordsOf: CaseRecords) {
+export function caseFamilies(
+  sequelize: Sequelize,
+  { erasures, events, recordsOf }: { erasures: Erasures; events: Events; recordsOf: CaseRecords },
+) {
   const relations = table<Relation>(sequelize, 'case_relations', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -59,6 +64,13 @@ export function caseFamilies(sequelize: Sequelize, events: Events, recordsOf: Ca
     return own
   }
 
+  /** Leaves out what is said of cases that the account has erased: they are not suggested again. */
+  async function withoutErased({ accountId, identifier }: Fetched, said: Statement[], tx: Tx): Promise<Statement[]> {
+    const refsOf = (statement: Statement) => keysNamedBy(statement, identifier).map(caseRef)
+    const erased = await erasures.erasedCases(accountId, said.flatMap(refsOf), tx)
+    return said.filter((statement) => !refsOf(statement).some((ref) => erased.has(ref)))
+  }
+
   /** Writes what a record says for the first time. Returns the ids of these relations. */
   async function enterStatements(fetched: Fetched, at: number, tx: Tx): Promise<Set<string>> {
     const { id, accountId, identifier, courtCase } = fetched
@@ -67,7 +79,7 @@ export function caseFamilies(sequelize: Sequelize, events: Events, recordsOf: Ca
     const fresh = statementsOf(courtCase)
       .map(cut)
       .filter((statement) => !said.has(nameOf(statement)))
-    const rows = fresh.map((statement): Relation => {
+    const rows = (await withoutErased(fetched, fresh, tx)).map((statement): Relation => {
       const isFollowable = identifierNamedBy(statement, identifier) !== undefined
       const state: RelationState = isFollowable ? 'SUGGESTED' : 'OPEN'
       const undecided = { targetCaseId: null, state, saidAt: at, decidedAt: null }

@@ -2,6 +2,7 @@ import test from 'ava'
 import type { Database } from '../../../db/database.ts'
 import type { CourtCase } from '../../../domain/case.ts'
 import { refreshCase } from '../../../domain/case-refresh/refresh-case.ts'
+import { caseRef } from '../../../domain/courts/case-ref.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { randomFor } from '../../../sandbox/world/random.ts'
@@ -112,6 +113,22 @@ test('a relation whose other case was erased is known again once that case is tr
   t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ targetCaseId: null }])
   const second = await again()
   t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ state: 'KNOWN', targetCaseId: second }])
+})
+
+test('a case that the account has erased is named by no relation', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const id = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009112020' })
+  const key = 'HC:case:HCBM01/WP/910/2020'
+  await db.sequelize.query(
+    `INSERT INTO suppressions (scope, kind, hash, created) VALUES ('${accountId}', 'CASE', '${caseRef(key)}', 1)`,
+  )
+  const linked = (number: string) => ({ number, relation: 'LINKED' as const })
+  await refresh(db, id, { linkedCases: [linked('WP/910/2020'), linked('WP/912/2020')] })
+  t.deepEqual(
+    (await db.trackedCases.relationsOf(accountId, [id])).map(({ number }) => number),
+    ['WP/912/2020'],
+  )
 })
 
 test('two records that turn out to be one case keep their relations, on both sides', async (t) => {
