@@ -8,7 +8,6 @@ import { keysNamedBy, keysOfMember, type Statement, statementsOf } from '../../.
 import { column, newId, readAll, readOne, type Tx, table } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
 import type { Erasures } from '../../privacy/erasures.ts'
-import type { CaseRecords } from './refreshing.ts'
 
 interface FamilyKeyRow {
   accountId: string
@@ -28,12 +27,15 @@ interface Fetched {
 /** The key row of a case itself, which no relation looks for. */
 const ITSELF = ''
 
+/** The last records of cases from their courts. */
+type ReadsRecords = (ids: string[], tx?: Tx) => Promise<ReadonlyMap<string, { courtCase: CourtCase }>>
+
 export type CaseFamilies = ReturnType<typeof caseFamilies>
 
 /** Which cases of an account belong together, as courts' records say. A relation is never deleted while its case is there. */
 export function caseFamilies(
   sequelize: Sequelize,
-  { erasures, events, recordsOf }: { erasures: Erasures; events: Events; recordsOf: CaseRecords },
+  { erasures, events, recordsOf }: { erasures: Erasures; events: Events; recordsOf: ReadsRecords },
 ) {
   const relations = table<Relation>(sequelize, 'case_relations', ['id'], {
     id: column.id,
