@@ -29,7 +29,9 @@ import { rotateApiKey } from './account/rotate-api-key.ts'
 import { listCaseTypes } from './case-lookup/list-case-types.ts'
 import { lookUpCase } from './case-lookup/look-up-case.ts'
 import { readLookup } from './case-lookup/read-lookup.ts'
+import { dismissRelation, followRelation } from './case-tracking/decide-relation.ts'
 import { listCaseChanges } from './case-tracking/list-case-changes.ts'
+import { readFamily } from './case-tracking/read-family.ts'
 import { refreshCase } from './case-tracking/refresh-case.ts'
 import { discoverCases } from './discovery/discover-cases.ts'
 import { runDailySync } from './discovery/run-daily-sync.ts'
@@ -165,6 +167,9 @@ const ROUTES = {
     getTrackedCase: readCase,
     updateTrackedCase: updateCase,
     listTrackedCaseChanges: listCaseChanges,
+    getTrackedCaseFamily: readFamily,
+    followTrackedCaseRelation: followRelation,
+    dismissTrackedCaseRelation: dismissRelation,
     shareTrackedCase: shareCase,
     completeTrackedCaseIdentifier: completeCase,
     refreshTrackedCase: refreshCase,

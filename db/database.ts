@@ -17,6 +17,7 @@ import { slotsRepository } from './base/slots.ts'
 import type { Tx } from './base/table.ts'
 import { inTransaction } from './base/transaction.ts'
 import { lookedUpCasesRepository } from './case-lookup/looked-up-cases.ts'
+import { caseStatesRepository } from './case-tracking/case-states.ts'
 import { caseSweepsRepository } from './case-tracking/case-sweeps.ts'
 import { dailySyncsRepository } from './discovery/daily-syncs.ts'
 import { entitySyncsRepository } from './discovery/entity-syncs.ts'
@@ -85,6 +86,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const merged = mergedRecords(sequelize)
   const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
   const trackedCases = trackedCasesRepository(sequelize, {
+    erasures,
     auditLog,
     events,
     hearings,
@@ -116,6 +118,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     trackedCases,
     watchlistEntities,
     challenges: challengesRepository(sequelize),
+    caseStates: caseStatesRepository(sequelize),
     caseSweeps: caseSweepsRepository(sequelize),
     consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),

@@ -89,7 +89,10 @@ export async function migrateUp(databaseUrl: string, { ca, say, folders = [FOLDE
   const sequelize = connect({ url: databaseUrl, ca, poolSize: 2, longestStatementMs: 0 })
   try {
     return await exclusively(sequelize, async (run) => {
-      const applied = await (await umzug(sequelize, run, folders, say)).up()
+      const migrations = await umzug(sequelize, run, folders, say)
+      const made = await migrations.executed()
+      if (made.length === 0 && (await run('SELECT name FROM migrations'))[0].length > 0) throw new MadeBefore1_0_0()
+      const applied = await migrations.up()
       if (applied.length > 0) await run(`DROP TABLE IF EXISTS ${PROGRESS}`)
       return applied.map(({ name }) => name)
     })
@@ -98,7 +101,15 @@ export async function migrateUp(databaseUrl: string, { ca, say, folders = [FOLDE
   }
 }
 
-/** Returns whether a database has no tables. */
+class MadeBefore1_0_0 extends Error {
+  constructor() {
+    super(
+      'A build before 1.0.0 made this database, and no migration leads from there to 1.0.0: begin with an empty one.',
+    )
+  }
+}
+
+/** Whether a database has no table at all. */
 export async function isEmptyDatabase(settings: Pick<DatabaseSettings, 'url' | 'ca'>): Promise<boolean> {
   const sequelize = connect({ ...settings, poolSize: 1 })
   try {

@@ -51,6 +51,9 @@ function hasCnrOfHighOrDistrictCourt({ courtType, cnr }: CaseIdentifier): boolea
   return cnr !== undefined && (courtType === 'HC' || courtType === 'DC') && courtTypeOfCnr(cnr) === courtType
 }
 
+/** The provider that asks the courts for the states of many cases in one call. */
+export const STATE_READER = 'napix' satisfies Provider
+
 /** The provider that cheaply reports which of many cases have changed. */
 export const CHANGE_CHECKER = 'ecourtsindia' satisfies Provider
 

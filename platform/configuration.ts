@@ -195,6 +195,12 @@ export const Environment = z.object({
     .enum(['POST', 'FORM', 'GET'])
     .default('POST')
     .describe('How states are requested: POST with a query, FORM (POST with a form) or GET.'),
+  NAPIX_CASES_PER_STATUS: Whole.min(1)
+    .max(500)
+    .default(500)
+    .describe(
+      'Number of cases whose states one call requests. Lower it if the gateway answers that the address is too long.',
+    ),
   NAPIX_COURTS: List.default([]).describe(
     'Establishments in which names are searched, such as DLHC01,DLND01. Separate them with commas. If it is empty, the source is in no search.',
   ),
@@ -365,6 +371,7 @@ export function napixAccount(configuration: Configuration) {
     department: NAPIX_DEPARTMENT,
     keys: { aesKey: NAPIX_AES_KEY, aesIv: NAPIX_AES_IV, hmacKey: NAPIX_HMAC_KEY },
     statusMethod: configuration.NAPIX_STATUS_METHOD,
+    casesPerStatus: configuration.NAPIX_CASES_PER_STATUS,
     courts: configuration.NAPIX_COURTS,
   }
 }

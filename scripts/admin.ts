@@ -20,6 +20,7 @@ import { PERMISSIONS } from '../domain/account/permission.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operations/operator.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { checkNapix, openNapixOn } from './check-napix.ts'
+import { trySources } from './try-sources.ts'
 
 /** The admin command as the audit log names it. */
 const AUDIT_CONTEXT: AuditContext = {
@@ -132,6 +133,14 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
     takes: '<CNR>',
     run: (db, { file: cnr }) => checkNapix(openNapixOn(db, readConfiguration()), required(cnr, 'CNR')),
   },
+  'try-sources': {
+    takes: '<CNR> [--pay yes]',
+    async run(db, { file: cnr, pay }) {
+      const tried = await trySources(db, readConfiguration(), required(cnr, 'CNR'), { pays: pay === 'yes' })
+      if (tried.trials.some(({ isAsExpected }) => isAsExpected === false)) process.exitCode = 1
+      return tried
+    },
+  },
 }
 
 const OPTIONS = [
@@ -146,6 +155,7 @@ const OPTIONS = [
   'key',
   'roles',
   'days',
+  'pay',
 ] as const
 
 const { values, positionals } = parseArgs({

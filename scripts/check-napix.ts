@@ -1,9 +1,8 @@
 import type { Database } from '../db/database.ts'
-import { CLIENT_PRIORITY } from '../domain/asker.ts'
 import { type Configuration, napixAccount, providerSettings } from '../platform/configuration.ts'
-import { createGateway, type Gateway } from '../sources/gateway/gateway.ts'
 import { createNapix, type Napix } from '../sources/providers/napix/client.ts'
 import { NAPIX_DEFAULTS, STATUS_METHODS, type StatusMethod } from '../sources/providers/napix/config.ts'
+import { operatorGateway } from './operator-gateway.ts'
 
 /** What a subscription answered; failures in words for operators. */
 export interface NapixCheck {
@@ -58,37 +57,6 @@ export function openNapixOn(db: Database, configuration: Configuration): Napix {
       addressesOf: async () => [],
       countForm: () => {},
     },
-    gatewayOn(db, configuration),
+    operatorGateway(db, configuration),
   )
-}
-
-function gatewayOn(db: Database, configuration: Configuration): Gateway {
-  const { concurrency, requestsPerMinute } = providerSettings(configuration, 'napix')
-  const perHour = configuration.NAPIX_REQUESTS_PER_HOUR
-  return createGateway({
-    limits: () => ({ concurrency, perMinute: requestsPerMinute, perHour }),
-    work: () => ({
-      workId: 'check-napix',
-      priority: CLIENT_PRIORITY,
-      accountId: '',
-      since: 0,
-      isNight: false,
-      cancelled: new AbortController().signal,
-    }),
-    isPaused: (sources) => db.sourcePauses.isPaused(sources),
-    allowsCall: async () => true,
-    noteHealth: async () => {},
-    recall: async () => undefined,
-    takeSlot: (source, slots) => db.slots.take(source, slots),
-    takeRate: (name, pace) => db.sourceRates.take(name, pace),
-    takeQuota: (source, quota) => db.sourceQuotas.take(source, quota),
-    useUpQuota: (source) => db.sourceQuotas.useUp(source),
-    backOff: (source, forMs) => db.sourceRates.backOff(source, { perMinute: requestsPerMinute }, forMs),
-    // An operator's own call counts against no cap of a day.
-    reserve: async () => 'reserved',
-    refund: async () => {},
-    record: ({ question: _, ...answer }) => db.sourceCalls.record(answer),
-    settle: (callId, { source: _, ...end }) => db.sourceCalls.settle(callId, end),
-    inSpan: (_name, work) => work(),
-  })
 }

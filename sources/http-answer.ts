@@ -87,7 +87,10 @@ function beginningOf(body: Uint8Array): string {
 /** The wait that a `Retry-After` asks for, in seconds or as a date. */
 export function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
-  const at = Date.parse(header)
+  const written = header.trim()
+  // Some servers send fractions.
+  if (/^\d+(?:\.\d+)?$/.test(written)) return Math.ceil(Number(written) * 1000)
+  // `Date.parse` reads `-1` as a day of the year 2001.
+  const at = /^[A-Za-z]{3,}/.test(written) ? Date.parse(written) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
 }

@@ -47,7 +47,7 @@ export function openGateway({
     takeSlot: (source, slots) => db.slots.take(source, slots),
     takeRate: (name, pace) => db.sourceRates.take(name, pace),
     takeQuota: (source, quota) => db.sourceQuotas.take(source, quota),
-    useUpQuota: (source) => db.sourceQuotas.useUp(source),
+    useUpTenth: (source, perHour) => db.sourceQuotas.useUpTenth(source, perHour),
     backOff: (source, forMs) => db.sourceRates.backOff(source, limits(source), Math.min(forMs, MAX_BACK_OFF_MS)),
 
     async reserve(source, costPaise) {
@@ -127,8 +127,8 @@ function ofThisActivity(question: string): Buffer {
   return createHash('sha256').update(`${keyOfThisActivity()} ${question}`).digest()
 }
 
-/** Returns the limits of each source, as configured. */
-function limitsOf(configuration: Configuration, source: SourceName): Limits {
+/** The limits of each source, as configured. */
+export function limitsOf(configuration: Configuration, source: SourceName): Limits {
   if (isProvider(source)) {
     const { concurrency, requestsPerMinute } = providerSettings(configuration, source)
     const hourly = source === 'napix' && { perHour: configuration.NAPIX_REQUESTS_PER_HOUR }

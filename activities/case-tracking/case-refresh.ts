@@ -72,6 +72,8 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
     runId: string,
   ): Promise<CaseRefreshResult> {
     const { accountId, caseIdentifier } = await existing(db, caseId)
+    // Read before the fetch: what changes in between shows in the next state.
+    const state = caseIdentifier.cnr === undefined ? null : await db.caseStates.lastOf(caseIdentifier.cnr)
     const answer = await withHeartbeat(() => fetchCase(caseIdentifier, cancellationSignal()))
     if (answer.kind === 'failed') throw sourceFailure(answer.failure)
     if (answer.kind === 'none') {
@@ -94,7 +96,9 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const dueOn = nextDueOn(refreshed.record.courtCase, today)
       // A sweep compares this with its start by the same clock.
       const fetchedAt = await db.now(tx)
-      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn }, tx)
+      // A copy may be older than the state.
+      const stateSeen = modifiedAt === undefined ? state : (record?.stateSeen ?? null)
+      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn, stateSeen }, tx)
       return fetchedAt
     })
     return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }

@@ -1,17 +1,21 @@
 import { cancellationSignal } from '@temporalio/activity'
 import type { CaseSweep } from '../../db/case-tracking/case-sweeps.ts'
 import type { Database } from '../../db/database.ts'
+import type { StoredRecord } from '../../db/watchlist/tracked-cases/refreshing.ts'
+import type { IsoDate } from '../../domain/case.ts'
 import type { CaseSource } from '../../domain/case-sources.ts'
-import { canBeLookedUp } from '../../domain/case-tracking/due.ts'
+import { mayHaveNews } from '../../domain/case-tracking/case-state.ts'
+import { canBeLookedUp, nextDueOn } from '../../domain/case-tracking/due.ts'
 import { CASES_A_BATCH } from '../../domain/case-tracking/sweep.ts'
 import { Gone } from '../../domain/gone.ts'
-import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
+import { CHANGE_CHECKER, STATE_READER } from '../../domain/provider-traits.ts'
 import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { Log } from '../../platform/log.ts'
-import type { CaseSweepInput, CaseSweepResult } from '../../workflows/case-tracking/case-sweep.messages.ts'
+import type { CaseSweepInput, CaseSweepResult, StatesAsked } from '../../workflows/case-tracking/case-sweep.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { settingAside } from '../shared/set-aside.ts'
+import type { ChangedCase } from './change-check.ts'
 
 export type CaseSweepActivities = ReturnType<typeof createCaseSweepActivities>
 
@@ -37,12 +41,44 @@ export function createCaseSweepActivities({
     const watching = await accountsWithWatchlist(db, due)
     const able = due.filter(({ accountId, caseIdentifier }) => watching.has(accountId) && canBeLookedUp(caseIdentifier))
     const known = await db.trackedCases.recordsOf(able.map(({ id }) => id))
+    const byState = enabled.includes(STATE_READER) ? await sortByState(able, known, day) : undefined
+    const others = byState ? able.filter(({ id }) => !byState.decided.has(id)) : able
     const hasCheapCheck = ({ id, caseIdentifier }: TrackedCase) =>
       enabled.includes(CHANGE_CHECKER) && caseIdentifier.cnr !== undefined && known.has(id)
     return {
-      toAskAbout: able.filter(hasCheapCheck).map(({ id }) => id),
-      toFetch: able.filter((tracked) => !hasCheapCheck(tracked)).map(({ id }) => id),
+      toAskAbout: others.filter(hasCheapCheck).map(({ id }) => id),
+      toFetch: others.filter((tracked) => !hasCheapCheck(tracked)).map(({ id }) => id),
+      ...(byState && { news: byState.news }),
     }
+  }
+
+  /** Which of the cases whose state the court gave in this sweep may have news. Puts off the others to the day they are due next. */
+  async function sortByState(
+    able: TrackedCase[],
+    known: Map<string, StoredRecord>,
+    { started, day }: { started: number; day: IsoDate },
+  ): Promise<{ news: ChangedCase[]; decided: Set<string> }> {
+    const states = await db.caseStates.saidSince(
+      able.flatMap(({ caseIdentifier: { cnr } }) => cnr ?? []),
+      started,
+    )
+    const lists = await db.hearings.saidByLists(
+      able.map(({ id }) => id),
+      day,
+    )
+    const news: ChangedCase[] = []
+    const quiet: { id: string; dueOn: IsoDate }[] = []
+    for (const { id, caseIdentifier } of able) {
+      const [record, state, said] = [known.get(id), states.get(caseIdentifier.cnr ?? ''), lists.get(id)]
+      if (!record || state === undefined) continue
+      const isRelisted = said?.listedOn !== undefined && said.listedOn !== record.courtCase.nextHearingDate
+      const isTakenOff = said?.takenOff.includes(record.listedOn ?? '') === true
+      if (isRelisted || isTakenOff || mayHaveNews(id, record, state, day))
+        news.push({ caseId: id, ...(said?.listedOn !== undefined && { listedOn: said.listedOn }) })
+      else quiet.push({ id, dueOn: nextDueOn(record.courtCase, day) })
+    }
+    await db.trackedCases.putOff(quiet)
+    return { news, decided: new Set([...news.map(({ caseId }) => caseId), ...quiet.map(({ id }) => id)]) }
   }
 
   return {
@@ -50,9 +86,12 @@ export function createCaseSweepActivities({
      * Begins a sweep, or continues today's interrupted one: every due case has a position in it.
      * @param requested its id, start and day; by default a new one of now and today
      */
-    async beginCaseSweep(requested?: CaseSweepInput): Promise<CaseSweepInput & { cases: number }> {
+    async beginCaseSweep(
+      requested?: CaseSweepInput,
+    ): Promise<CaseSweepInput & { cases: number; states?: StatesAsked }> {
       const { id, started, day, cases } = await begin(requested)
-      return { sweepId: id, since: started, today: day, cases }
+      const states = enabled.includes(STATE_READER) && { states: { courtType: 'HC' as const, after: '' } }
+      return { sweepId: id, since: started, today: day, cases, ...states }
     },
 
     /**
@@ -92,6 +131,8 @@ export interface DueCases {
   /** Cases with a CNR that were fetched before: one request asks for news of all of them. */
   toAskAbout: string[]
   toFetch: string[]
+  /** Their courts' states, or lists, say that there may be news; absent where no states are asked for. */
+  news?: ChangedCase[]
 }
 
 async function accountsWithWatchlist(db: Database, due: TrackedCase[]): Promise<Set<string>> {

@@ -4,10 +4,10 @@ import type { Export, ExportFailure } from '../../db/watchlist/exports.ts'
 import { contentName } from '../../documents/content-key.ts'
 import type { DocumentStore } from '../../documents/store.ts'
 import {
-  type CaseRecord,
-  caseRecord,
   type EntityRecord,
+  type ExportedCase,
   entityRecord,
+  exportedCase,
 } from '../../domain/watchlist/watchlist-records.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE } from '../../workflows/watchlist/bulk-export.messages.ts'
 import { withFileLock } from '../shared/file-lock.ts'
@@ -38,9 +38,12 @@ interface WrittenRecords {
 
 /** The activities of the `bulkExport` workflow. */
 export function createBulkExportActivities({ db, store }: BulkExportDependencies) {
-  async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | CaseRecord)[]> {
-    if (what === 'cases')
-      return (await db.trackedCases.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(caseRecord)
+  async function read({ what, filter, viewer }: Export, after: string): Promise<(EntityRecord | ExportedCase)[]> {
+    if (what === 'cases') {
+      const cases = await db.trackedCases.nextPage(viewer, filter, after, RECORDS_AT_ONCE)
+      const records = await db.trackedCases.recordsOf(cases.map(({ id }) => id))
+      return cases.map((tracked) => exportedCase(tracked, records.get(tracked.id)?.courtCase))
+    }
     return (await db.watchlistEntities.nextPage(viewer, filter, after, RECORDS_AT_ONCE)).map(entityRecord)
   }
 
@@ -141,7 +144,7 @@ export function createBulkExportActivities({ db, store }: BulkExportDependencies
 
 const BETWEEN = { json: ',\n', csv: '' }
 
-function write({ what, format }: Export, record: EntityRecord | CaseRecord): string {
+function write({ what, format }: Export, record: EntityRecord | ExportedCase): string {
   return format === 'csv' ? csvLines(what, [record]) : JSON.stringify(record)
 }
 

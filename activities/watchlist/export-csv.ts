@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Export } from '../../db/watchlist/exports.ts'
 import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
 import type { Share } from '../../domain/watchlist/sharing.ts'
-import type { CaseRecord, EntityRecord } from '../../domain/watchlist/watchlist-records.ts'
+import type { EntityRecord, ExportedCase } from '../../domain/watchlist/watchlist-records.ts'
 
 /** The columns of each field: one of the same name, or these. A new field does not compile until it is listed. */
 type ColumnsOf<Fields> = Readonly<Record<keyof Fields, true | readonly string[]>>
@@ -30,7 +30,7 @@ const ENTITY_COLUMNS: ColumnsOf<EntityRecord> = {
   updatedBy: true,
 }
 
-const CASE_COLUMNS: ColumnsOf<CaseRecord> = {
+const CASE_COLUMNS: ColumnsOf<ExportedCase> = {
   _id: true,
   number: true,
   accountId: true,
@@ -38,6 +38,7 @@ const CASE_COLUMNS: ColumnsOf<CaseRecord> = {
   caseIdentifier: ['courtType', ...IDENTIFIER_FIELDS],
   // Too long for a cell; an export as JSON has it.
   snapshot: [],
+  courtRecord: [],
   riskLevel: true,
   status: true,
   reviewedAt: true,
@@ -56,8 +57,8 @@ export function csvHeadings(what: Export['what']): string {
   return stringify([COLUMNS[what]])
 }
 
-/** Returns a line per record. A value that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvLines(what: Export['what'], records: (EntityRecord | CaseRecord)[]): string {
+/** A line for each record. What a spreadsheet would run as a formula begins with an apostrophe. */
+export function csvLines(what: Export['what'], records: (EntityRecord | ExportedCase)[]): string {
   return stringify(records.map(cellsOf), { columns: COLUMNS[what], escape_formulas: true })
 }
 
@@ -65,7 +66,7 @@ function namesOf(columns: Readonly<Record<string, true | readonly string[]>>): s
   return Object.entries(columns).flatMap(([field, names]) => (names === true ? field : names))
 }
 
-function cellsOf(record: EntityRecord | CaseRecord): Record<string, unknown> {
+function cellsOf(record: EntityRecord | ExportedCase): Record<string, unknown> {
   const flat = 'caseIdentifier' in record ? { ...record, ...record.caseIdentifier } : record
   return Object.fromEntries(
     Object.entries(flat).map(([field, value]) => [field, Array.isArray(value) ? value.map(itemOf).join(';') : value]),

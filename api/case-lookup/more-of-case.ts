@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CASE_RELATIONS, type CourtCase, type Party } from '../../domain/case.ts'
-import { printDate } from '../../domain/dates.ts'
+import { CASE_RELATIONS } from '../../domain/case.ts'
 
 export const Text = z.string().nullable()
 export const Day = z.string().nullable().meta({ description: '`DD-MM-YYYY`' })
@@ -54,49 +53,4 @@ export const MoreFields = {
     )
     .optional()
     .meta({ description: 'What the registry found wanting in the papers.' }),
-}
-
-/** Returns the fields of a case beyond the Specification that its source provides. */
-export function moreOf(courtCase: CourtCase) {
-  const { bench, category, subCategory } = courtCase
-  const [petitionerAdvocates, respondentAdvocates] = [courtCase.petitioners, courtCase.respondents].map(advocatesOf)
-  const applications = courtCase.interlocutoryApplications.map(({ number, filedBy, filingDate, nextDate, status }) => ({
-    number,
-    filedBy: filedBy ?? null,
-    filingDate: day(filingDate),
-    nextDate: day(nextDate),
-    status: status ?? null,
-  }))
-  const linkedCases = courtCase.linkedCases.map(({ number, cnr, court, decisionDate, relation }) => ({
-    number,
-    cnr: cnr ?? null,
-    court: court ?? null,
-    decisionDate: day(decisionDate),
-    relation,
-  }))
-  const objections = courtCase.objections?.map(({ objection, scrutinyDate, complianceDate, receiptDate }) => ({
-    objection,
-    scrutinyDate: day(scrutinyDate),
-    complianceDate: day(complianceDate),
-    receiptDate: day(receiptDate),
-  }))
-  return {
-    ...(bench !== undefined && { bench }),
-    ...(category !== undefined && { category }),
-    ...(subCategory !== undefined && { subCategory }),
-    ...(petitionerAdvocates && { petitionerAdvocates }),
-    ...(respondentAdvocates && { respondentAdvocates }),
-    ...(applications.length > 0 && { interlocutoryApplications: applications }),
-    ...(linkedCases.length > 0 && { linkedCases }),
-    ...(objections?.length && { objections }),
-  }
-}
-
-function advocatesOf(parties: Party[]): (string | null)[] | undefined {
-  const advocates = parties.map(({ advocate }) => advocate ?? null)
-  return advocates.some((advocate) => advocate !== null) ? advocates : undefined
-}
-
-export function day(date: string | undefined): string | null {
-  return date === undefined ? null : printDate(date)
 }

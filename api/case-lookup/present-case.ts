@@ -6,10 +6,11 @@ import type { Party } from '../../domain/case.ts'
 import { diaryOfCnr } from '../../domain/courts/sc.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { printDate } from '../../domain/dates.ts'
+import { day, moreOf } from '../../domain/more-of-case.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { linkTo } from '../orders/order-link.ts'
 import { presentSummary, SummaryAnswer } from '../summaries/present-summary.ts'
-import { Day, day, MoreFields, moreOf, Text } from './more-of-case.ts'
+import { Day, MoreFields, Text } from './more-of-case.ts'
 
 /** The fields of a looked-up case that are the same in a lookup and a read-back (Specification, "Looked-up case"). */
 const CaseFields = {

@@ -206,6 +206,20 @@ export const ERRORS = {
     remedy: 'Use the `_id` from adding the case or searching for it.',
     retry: false,
   },
+  RELATION_NOT_FOUND: {
+    code: 60440,
+    status: 400,
+    message: 'The case has no relation with this ID.',
+    remedy: 'Use a `relationId` from the family of the case.',
+    retry: false,
+  },
+  NOT_SUGGESTED: {
+    code: 60441,
+    status: 400,
+    message: 'This relation names no case that can be followed, or the case is tracked already.',
+    remedy: 'Read the family of the case. Only relations with a `caseIdentifier` can be followed.',
+    retry: false,
+  },
   ALREADY_DECIDED: {
     code: 60415,
     status: 400,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { EVENT_TYPES, type EventData, type EventType } from '../../domain/events/event.ts'
+import { RELATION_KINDS } from '../../domain/families/statements.ts'
 import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
 import { MISSING_STATES } from '../../domain/hearings/list-watch.ts'
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/review/candidate.ts'
@@ -46,6 +47,17 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
   'case.updated': {
     when: 'Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch.',
     data: z.strictObject({ caseId: CaseId, origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']) }),
+  },
+  'case.related': {
+    when: 'The record of a tracked case names another case for the first time, or a case that it names is tracked now.',
+    data: z.strictObject({
+      caseId: CaseId,
+      relationId: z.string(),
+      kind: z.enum(RELATION_KINDS).meta({ description: 'What the other case is to the case.' }),
+      state: z
+        .enum(['KNOWN', 'SUGGESTED'])
+        .meta({ description: '`SUGGESTED`: the other case is not tracked. Follow it or dismiss it.' }),
+    }),
   },
   'order.available': {
     when: 'A refresh found a new order in a tracked case. Look the case up to download its document.',

@@ -21,6 +21,7 @@ export const FIELDS: Record<string, string> = {
   hearingId: 'The ID of the hearing.',
   importId: 'The ID of the import.',
   keyId: 'The ID of the key. It is not the key itself and not secret.',
+  relationId: 'The ID of the relation. It is stable for the life of the case.',
   orderId: 'The ID of the order. It is stable for the life of the looked-up case.',
   planId: 'The ID of the plan.',
   requestId: 'The `X-Request-Id` of the request that caused it.',

@@ -125,11 +125,12 @@ const ATTRIBUTES = [
   'setAside',
 ] as const
 
-const DUE = `c.status = 'ACTIVE' AND (c.not_found_due_on IS NULL OR c.not_found_due_on <= :today)
+/** What a sweep serves: case `c`, with its record `r`. */
+export const DUE = `c.status = 'ACTIVE' AND (c.not_found_due_on IS NULL OR c.not_found_due_on <= :today)
   AND (r.due_on IS NULL OR (r.due_on <= :today AND r.last_fetched_at < :since))`
 
-/** This covering index avoids reading the records, each of which is as long as its case. */
-const RECORDS = 'tracked_case_records r FORCE INDEX (tracked_case_records_due) ON r.tracked_case_id = c.id'
+/** By this index no record is read: each is as long as its case. */
+export const RECORDS = 'tracked_case_records r FORCE INDEX (tracked_case_records_due) ON r.tracked_case_id = c.id'
 
 const READ_WAITING = `
   SELECT c.account_id AS accountId, c.id, COALESCE(r.last_fetched_at, 0) AS since

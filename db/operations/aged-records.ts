@@ -81,7 +81,10 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
   'audit-log': [oldestById('audit_log')],
   calendars: ['DELETE FROM calendars WHERE revoked_at < :before ORDER BY revoked_at LIMIT :most'],
   alarms: [oldestById('alarms', 'open_key IS NULL')],
-  nights: [oldestById('daily_syncs', 'open_key IS NULL'), oldestById('case_sweeps', 'open_key IS NULL')],
+  nights: [
+    ...['daily_syncs', 'case_sweeps'].map((table) => oldestById(table, 'open_key IS NULL')),
+    'DELETE FROM case_states WHERE asked_at < :before ORDER BY asked_at LIMIT :most',
+  ],
   sightings: ['DELETE FROM hearing_sightings WHERE day < :beforeDay LIMIT :most'],
   // The foreign keys also delete a day's documents and alerts.
   lists: ['DELETE FROM list_days WHERE day < :beforeDay ORDER BY day LIMIT :most'],

@@ -58,19 +58,21 @@ export function sourceQuotasRepository(sequelize: Sequelize) {
       return Math.max(1, Number(wait?.ms ?? 1))
     },
 
-    /** Marks the whole quota as taken now, because the source says so. */
-    async useUp(source: string, at: number | null = null): Promise<void> {
-      await sequelize.query(USE_UP, { replacements: { source, at } })
+    /** Counts a tenth of the quota as taken now, at least one call, because the source refused one; the clients' own part last. */
+    async useUpTenth(source: string, perHour: number, at: number | null = null): Promise<void> {
+      await layOut(source, perHour)
+      const replacements = { source, at, from: 1, perHour, calls: Math.ceil(perHour / 10), windowMs: QUOTA_WINDOW_MS }
+      await sequelize.query(`${TAKE_SOME} LIMIT :calls`, { replacements })
     },
   }
 }
 
 const AT = `COALESCE(:at, ${NOW_MS})`
-const TAKE = `
+const TAKE_SOME = `
   UPDATE source_quotas SET taken_at = ${AT}
   WHERE source = :source AND slot BETWEEN :from AND :perHour AND taken_at + :windowMs <= ${AT}
-  ORDER BY slot DESC LIMIT 1`
+  ORDER BY slot DESC`
+const TAKE = `${TAKE_SOME} LIMIT 1`
 const WAIT = `
   SELECT MIN(taken_at) + :windowMs - ${AT} AS ms FROM source_quotas
   WHERE source = :source AND slot BETWEEN :from AND :perHour`
-const USE_UP = `UPDATE source_quotas SET taken_at = ${AT} WHERE source = :source`

@@ -92,6 +92,11 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { case: 'tracked_case_id' },
     texts: [{ json: ['from_value', 'to_value'], fate: 'mask' }],
   },
+  case_relations: {
+    rows: { case: 'case_id', account: 'account_id' },
+    texts: [{ plain: ['number', 'court'], fate: 'mask' }],
+  },
+  case_family_keys: { rows: { case: 'case_id', account: 'account_id' } },
   hearing_changes: {
     rows: { hearing: 'hearing_id' },
     texts: [{ plain: ['from_value', 'to_value'], fate: 'mask' }],
@@ -247,6 +252,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   alarms: { stays: SERVICE },
   daily_syncs: { stays: SERVICE },
   case_sweeps: { stays: SERVICE },
+  case_states: { stays: 'It has CNRs and hashes, and no account.' },
   last_runs: { stays: SERVICE },
   rate_windows: { stays: `${SERVICE} It is deleted after ten minutes.` },
   slots: { stays: SERVICE },

@@ -13,11 +13,13 @@ import { inTransaction } from '../base/transaction.ts'
 import type { Events } from '../events/events.ts'
 import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import type { Erasures } from '../privacy/erasures.ts'
 import type { MergedRecords } from './merged-records.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
+import { caseFamilies } from './tracked-cases/families.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseKeys as keysOfCases } from './tracked-cases/keys.ts'
 import { caseMerging } from './tracked-cases/merging.ts'
@@ -29,6 +31,7 @@ import { trackedCaseTables } from './tracked-cases/tables.ts'
 
 interface Dependencies {
   auditLog: AuditLog
+  erasures: Erasures
   events: Events
   hearings: Hearings
   merged: MergedRecords
@@ -39,7 +42,7 @@ interface Dependencies {
 /** Cases on watchlists: one record per account and case. Every change is audited in its transaction. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
-  { auditLog, events, hearings, merged, numberSequences, shares }: Dependencies,
+  { auditLog, erasures, events, hearings, merged, numberSequences, shares }: Dependencies,
 ) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
@@ -50,7 +53,20 @@ export function trackedCasesRepository(
   const caseKeys = keysOfCases(sequelize, tables, hearings)
   const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))
-  const dependencies = { audit, caseKeys, hearings, history, lock, merged, numberSequences, reader, recordsOf, shares }
+  const families = caseFamilies(sequelize, { erasures, events, recordsOf })
+  const dependencies = {
+    audit,
+    caseKeys,
+    families,
+    hearings,
+    history,
+    lock,
+    merged,
+    numberSequences,
+    reader,
+    recordsOf,
+    shares,
+  }
   const { learn, mergeAll } = caseMerging(sequelize, tables, dependencies)
 
   return {
@@ -59,6 +75,7 @@ export function trackedCasesRepository(
     ...caseRefreshing(tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
+    ...families,
     mergeAll,
 
     /**

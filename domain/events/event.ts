@@ -1,4 +1,5 @@
 import type { CourtType } from '../courts/types.ts'
+import type { RelationKind } from '../families/statements.ts'
 import type { DigestCounts } from '../hearings/digest.ts'
 import type { KeptState } from '../hearings/hearing.ts'
 import type { MissingState } from '../hearings/list-watch.ts'
@@ -12,6 +13,7 @@ export const EVENT_TYPES = [
   'candidate.updated',
   'case.updated',
   'order.available',
+  'case.related',
   'hearing.listed',
   'hearing.changed',
   'hearing.list_missing',
@@ -42,6 +44,7 @@ export interface EventData {
     caseId: string | null
   }
   'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
+  'case.related': { caseId: string; relationId: string; kind: RelationKind; state: 'KNOWN' | 'SUGGESTED' }
   'order.available': { caseId: string; changeId: string }
   'hearing.listed': {
     hearingId: string

@@ -13,6 +13,7 @@ export const ALARMS = {
   LISTS_DOWN: 'The site of the cause lists of a court has given no sure answer for half an hour.',
   LISTS_UNREADABLE: 'A cause list of a court cannot be read in full.',
   ERASURE_OVERDUE: 'An erasure has not ended for six hours, or failed in the last week.',
+  SOURCE_TRIAL_FAILED: 'A trial of a source brought an answer of another shape, or cost more than its list price.',
   RETENTION_FAILED: 'Expired data could not be deleted.',
 } as const
 

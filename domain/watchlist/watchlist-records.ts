@@ -1,5 +1,7 @@
+import type { CourtCase } from '../case.ts'
 import { printDate } from '../dates.ts'
 import type { DatedName } from '../matching/name-history.ts'
+import { type MoreOfCase, moreOf } from '../more-of-case.ts'
 import type { TrackedCase, WatchlistEntity } from './watchlist.ts'
 
 /** An entity in responses and exports (Specification, "Watchlist entity"), with all its known data. */
@@ -45,6 +47,15 @@ export function entityRecord(entity: WatchlistEntity): EntityRecord {
 
 function printed({ name, from, until }: DatedName) {
   return { name, from: from === null ? null : printDate(from), until: until === null ? null : printDate(until) }
+}
+
+/** A tracked case in an export as JSON: with what its court's record says beyond the snapshot, where that is anything. */
+export type ExportedCase = CaseRecord & { courtRecord?: MoreOfCase }
+
+export function exportedCase(tracked: TrackedCase, courtCase: CourtCase | undefined): ExportedCase {
+  const courtRecord = courtCase && moreOf(courtCase)
+  const isTold = courtRecord && Object.keys(courtRecord).length > 0
+  return { ...caseRecord(tracked), ...(isTold && { courtRecord }) }
 }
 
 /** Puts the fields in the order of the Specification. */

@@ -87,6 +87,18 @@ export function addWatchlistTools(
   addTool(
     server,
     {
+      name: 'read_case_family',
+      title: 'Read the family of a tracked case',
+      description:
+        'Returns the cases that belong to a tracked case: connected matters, its main matter, appeals and transfers, as the records of the courts state it. A case with the state SUGGESTED is not tracked.',
+      input: Id,
+      cost: null,
+    },
+    (tracked) => trackedCases.getFamily(tracked),
+  )
+  addTool(
+    server,
+    {
       name: 'read_tracked_case',
       title: 'Get a tracked case',
       description: 'Returns one tracked case with its risk level, status and snapshot.',

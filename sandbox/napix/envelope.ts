@@ -12,7 +12,10 @@ export const SUBSCRIPTION = {
 }
 
 /** The plain text of a request: its values by name. Undefined where it does not open, or its signature does not fit. */
-export function openRequest(call: Call): Record<string, string> | undefined {
+export function openRequest(call: {
+  query: Call['query']
+  state: { text: string }
+}): Record<string, string> | undefined {
   const form = new URLSearchParams(call.state.text)
   const valueAt = (name: string) => [call.query[name] ?? form.get(name)].flat()[0] ?? ''
   if (valueAt('dept_id') !== SUBSCRIPTION.department || valueAt('version') !== 'v1.0') return undefined

@@ -102,15 +102,29 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
     const verdict = await store.reserve(source, maxPaise)
     if (verdict !== 'reserved') return unaffordable(source, verdict)
     const requestedAt = Date.now()
-    const answered = await call.send(async (answer, at) => {
-      callId = await record(answer, at, Date.now() - at)
-    })
-    return { ...answered, requestedAt, tookMs: Date.now() - requestedAt }
+    try {
+      const answered = await call.send(async (answer, at) => {
+        callId = await record(answer, at, Date.now() - at)
+      })
+      return { ...answered, requestedAt, tookMs: Date.now() - requestedAt }
+    } catch (error) {
+      // A defect of ours is not the account's to pay; what was kept or cancelled may have been charged.
+      if (callId === undefined && !signal?.aborted) {
+        await store.refund(source, maxPaise)
+        await record(undefined, requestedAt, Date.now() - requestedAt, 0)
+      }
+      throw error
+    }
   }
 
-  function record(answer: KeptAnswer | undefined, requestedAt: number, tookMs: number): Promise<string> {
+  function record(
+    answer: KeptAnswer | undefined,
+    requestedAt: number,
+    tookMs: number,
+    costPaise = maxPaise,
+  ): Promise<string> {
     const { operation, subject } = call
-    const about = { source, operation, subject, requestedAt, tookMs, costPaise: maxPaise }
+    const about = { source, operation, subject, requestedAt, tookMs, costPaise }
     return store.record({ ...about, ...answer, ...(recall && { question: recall.question }) })
   }
 }
@@ -164,16 +178,17 @@ async function settle<Answer, Value, Failure extends CallFailure>(
 ): Promise<void> {
   const outcome = outcomeOf(reading)
   const failure = reading.kind === 'failed' ? reading.failure : undefined
+  const costPaise = chargedPaise(reading)
+  if (costPaise !== maxPaise) await store.refund(source, maxPaise - costPaise)
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
     await store.backOff(source, failure.retryAfterMs)
-  // A rate limit without a duration means that the hour's quota is used up.
-  if (outcome === 'RateLimited' && failure?.retryAfterMs === undefined && store.limits(source).perHour !== undefined)
-    await store.useUpQuota(source)
+  // One refusal may be of a burst; ten in a row mean that others have used up the hour.
+  const { perHour } = store.limits(source)
+  if (outcome === 'RateLimited' && failure?.retryAfterMs === undefined && perHour !== undefined)
+    await store.useUpTenth(source, perHour)
   // A site that asks for fewer visits has not shown whether it works; one that sent no document has.
   if (isCourtSite(source) && outcome !== 'RateLimited')
     await store.noteHealth(source, outcome === 'Upstream' && !failure?.reason)
-  const costPaise = chargedPaise(reading)
-  if (costPaise !== maxPaise) await store.refund(source, maxPaise - costPaise)
   await store.settle(callId, { source, outcome, ...(costPaise !== maxPaise && { costPaise }) })
 }
 

@@ -15,7 +15,9 @@ export interface Gateway {
     call: CallName,
     failure: Failure,
   ): Promise<{ kind: 'failed'; failure: Failure; callId: string }>
-  /** Waits until the next request of a visit may go to a court's site. */
+  /** Whether the work under way is the nightly run's. */
+  isNight(): boolean
+  /** Waits until one more request of a visit may go to a court's site. */
   nextRequest(source: SourceName, signal?: AbortSignal): Promise<void>
 }
 
@@ -30,6 +32,7 @@ export function createGateway(store: GatewayStore): Gateway {
   return {
     call: (call) => makeCall({ store, admit }, call),
     refuse: (call, failure) => refuse(store, call, failure),
+    isNight: () => store.work().isNight,
     async nextRequest(source, signal) {
       const pace = { perMinute: store.limits(source).perMinute * REQUESTS_A_VISIT, isPatient: false }
       for (;;) {

@@ -40,8 +40,8 @@ export interface GatewayStore {
    * run leaves some to clients.
    */
   takeQuota(source: SourceName, quota: { perHour: number; isNight: boolean }): Promise<number>
-  /** Counts an hour's quota as used up from now on. */
-  useUpQuota(source: SourceName): Promise<void>
+  /** Counts a tenth of an hour's quota as used now. */
+  useUpTenth(source: SourceName, perHour: number): Promise<void>
   /** Stops all calls to a source for this time. */
   backOff(source: SourceName, forMs: number): Promise<void>
   /** Books a price against the source's daily cap (India's day) and the budget of the account behind the work. */

@@ -20,11 +20,20 @@ export interface ProviderSource<Documents extends ProviderDocuments = ProviderDo
   documents: Documents
   /** The changes of the cases with these CNRs, for providers that report them cheaply. */
   readChanges?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CheapAnswer>>>
-  /** The next listing of up to 100 cases, for providers that read the courts' lists; without cases that have none. */
+  states?: ReadsStates
+  /** On which cause list each of up to 100 cases stands next, where the provider reads the courts' lists; without those that stand on none. */
   readListings?(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, CaseListing>>>
 }
 
-/** The source of one provider, which delivers documents in the way that its traits name. */
+/** What the courts say of many cases in few words, where the provider asks them. */
+export interface ReadsStates {
+  /** The most cases of one call. */
+  most: number
+  /** A hash for each case, which changes with its state; of a case that the answer leaves out nothing is known. */
+  read(cnrs: readonly string[], signal: AbortSignal): Promise<SourceAnswer<Map<string, string>>>
+}
+
+/** The source of one provider, which gets documents in the way that its traits name. */
 export type SourceOf<Name extends Provider> = ProviderSource<
   Extract<ProviderDocuments, { kind: (typeof PROVIDER_TRAITS)[Name]['documents'] }>
 >

@@ -3,6 +3,7 @@ import test from 'ava'
 import { EXAMPLES, type Example } from '../../api/reference/examples.ts'
 import { ENDPOINTS, type Route } from '../../api/routes.ts'
 import { aDiscovery, discover } from '../support/a-candidate.ts'
+import { aCourtCase } from '../support/a-court-case.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { aSink } from '../support/webhooks.ts'
@@ -26,7 +27,7 @@ interface Step {
   untilHas?: string
 }
 
-const CASE = { courtType: 'HC', cnr: 'DLHC019000012024' }
+const CASE = { courtType: 'HC' as const, cnr: 'DLHC019000012024' }
 const COMPANY = { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS' }
 
 /** A time of the day on which all examples happen. */
@@ -100,6 +101,13 @@ const STORY: Step[] = [
   { operation: 'updateTrackedCase', parameters: { id: '$trackedCase' }, body: { riskLevel: 'HIGH' } },
   { operation: 'refreshTrackedCase', parameters: { id: '$trackedCase' } },
   { operation: 'listTrackedCaseChanges', parameters: { id: '$trackedCase' } },
+  {
+    operation: 'getTrackedCaseFamily',
+    before: statedRelations,
+    parameters: { id: '$trackedCase' },
+  },
+  { operation: 'followTrackedCaseRelation', parameters: { id: '$trackedCase', relationId: '$main' } },
+  { operation: 'dismissTrackedCaseRelation', parameters: { id: '$trackedCase', relationId: '$linked' } },
   { operation: 'shareTrackedCase', parameters: { id: '$trackedCase' }, body: { sharedWith: [] } },
   { operation: 'pauseEntity', parameters: { id: '$entity' } },
   { operation: 'resumeEntity', parameters: { id: '$entity' } },
@@ -193,6 +201,23 @@ const STORY: Step[] = [
 ]
 
 let service: Service
+/** What the record of the case says of two others. */
+async function statedRelations(accountId: string, kept: ReadonlyMap<string, string>) {
+  const { db } = service
+  const id = kept.get('$trackedCase') ?? ''
+  const identifier = CASE
+  const linkedCases = [
+    { number: 'DLHC019000162024', relation: 'MAIN' as const },
+    { number: 'CM/77/2024', relation: 'LINKED' as const },
+  ]
+  const courtCase = aCourtCase({ identifier, linkedCases })
+  await db.transaction((tx) => db.trackedCases.learnFamily({ id, accountId, identifier, courtCase }, Date.now(), tx))
+  const [main, linked] = (await db.trackedCases.relationsOf(accountId, [id])).toSorted((one, other) =>
+    one.kind < other.kind ? 1 : -1,
+  )
+  return { main: main?.id ?? '', linked: linked?.id ?? '' }
+}
+
 test.before(async () => {
   service = await startService()
 })

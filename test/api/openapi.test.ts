@@ -68,6 +68,8 @@ const REPEATED_FREELY: Record<string, string> = {
   confirmCandidate: 'is decided once',
   declineCandidate: 'is decided once',
   discoverEntityCases: 'joins what is running, is not billed, and a case that is known makes no second candidate',
+  followTrackedCaseRelation: 'is decided once',
+  dismissTrackedCaseRelation: 'sets a state',
   refreshTrackedCase: 'joins what is running and is not billed',
   testWebhook: 'sends again, which receivers are told to expect',
   replayWebhookDelivery: 'sends again, which receivers are told to expect',

@@ -29,7 +29,22 @@ test('a partly created schema is completed', async (t) => {
   t.deepEqual(await columnsOf(db.sequelize), schema)
 })
 
-test('a migration of an existing table uses LOCK=NONE, so that the server refuses to lock the table', async (t) => {
+test('a database that a build before 1.0.0 made is refused with one sentence and left as it is', async (t) => {
+  const database = await createEmptyDatabase()
+  t.teardown(database.drop)
+  const db = openPatiently({ url: database.url, poolSize: 1 })
+  t.teardown(db.close)
+  await db.sequelize.query('CREATE TABLE migrations (name VARCHAR(255) PRIMARY KEY)')
+  await db.sequelize.query("INSERT INTO migrations VALUES ('2026-11-21T09-00-accounts-and-lookups')")
+  await db.sequelize.query('CREATE TABLE accounts (id CHAR(24) PRIMARY KEY)')
+  await t.throwsAsync(migrateUp(database.url, { say: t.fail }), {
+    message:
+      'A build before 1.0.0 made this database, and no migration leads from there to 1.0.0: begin with an empty one.',
+  })
+  t.deepEqual(Object.keys(await columnsOf(db.sequelize)), ['accounts', 'migrations'])
+})
+
+test('a migration of an existing table says LOCK=NONE, so that the server refuses to lock the table', async (t) => {
   for (const folder of FOLDERS)
     for (const file of await readdir(folder)) {
       if (!file.endsWith('.ts')) continue

@@ -239,6 +239,13 @@ const FAULTS: Fault[] = [
     labels: { subject: 'exports' },
   },
   {
+    fault: 'a trial of a source fails',
+    alert: 'SourceTrialFailed',
+    series: alarm('SOURCE_TRIAL_FAILED', 'attestr'),
+    samples: '1x60',
+    labels: { subject: 'attestr' },
+  },
+  {
     fault: 'an erasure fails',
     alert: 'ErasureOverdue',
     series: alarm('ERASURE_OVERDUE', 'an erasure'),

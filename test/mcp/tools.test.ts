@@ -47,6 +47,7 @@ test('an assistant finds every tool, and which of them are free', async (t) => {
   const { tools } = await assistant.client.listTools()
   t.deepEqual(Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])), {
     list_case_types: true,
+    read_case_family: true,
     look_up_case: false,
     read_looked_up_case: true,
     read_order_text: false,

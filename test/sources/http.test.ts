@@ -212,6 +212,38 @@ test('a cancelled caller spends nothing', async (t) => {
   t.deepEqual(callLog.steps, [])
 })
 
+test('an error of our own while a request is sent is thrown on; the call is kept at no cost, and its price returned', async (t) => {
+  const callLog = createCallLog()
+  const broken = aRequest('http://127.0.0.1:1', {
+    opens() {
+      throw new Error('a defect of ours')
+    },
+  })
+  const wire = await startWire(t)
+  wire.answer('/case', json({}))
+
+  await t.throwsAsync(callSource(callLog, { ...broken, url: new URL('/case', wire.url) }, readWhole), {
+    message: 'a defect of ours',
+  })
+
+  t.deepEqual(callLog.steps, ['spend', 'refund', 'keep'])
+  t.is(callLog.refundedPaise, 150)
+  t.like(callLog.entries[0], { answer: { costPaise: 0 }, outcome: undefined })
+})
+
+test('a source that asks for a wait is paid back before the wait is written down', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', json({}, 429, { 'Retry-After': '5' }))
+  const callLog = createCallLog()
+  callLog.store.backOff = async () => {
+    callLog.steps.push('back off')
+  }
+
+  await callSource(callLog, aRequest(wire.url), readWhole)
+
+  t.deepEqual(callLog.steps, ['spend', 'keep', 'refund', 'back off', 'settle'])
+})
+
 const BROKEN: [string, Reply, number, string][] = [
   ['silence', silence, 80, 'No complete answer within 80 ms.'],
   [

@@ -20,7 +20,7 @@ export const FREE_STORE: GatewayStore = {
   takeSlot: async () => ({ release: async () => {} }),
   takeRate: async () => 0,
   takeQuota: async () => 0,
-  useUpQuota: async () => {},
+  useUpTenth: async () => {},
   backOff: async () => {},
   reserve: async () => 'reserved',
   refund: async () => {},

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../api/http/endpoint.ts'
 import { aDiscovery, discover } from './a-candidate.ts'
+import { aCourtCase } from './a-court-case.ts'
 import { download, lookUp } from './orders.ts'
 import { aKey, anAccount, type Service, type TestAccount } from './service.ts'
 import { ended, summarize } from './summaries.ts'
@@ -10,6 +11,7 @@ export interface FullAccount extends TestAccount {
   entityId: string
   caseId: string
   hearingId: string
+  relationId: string
   calendarId: string
   candidateId: string
   importId: string
@@ -50,6 +52,7 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
   await service.db.transaction((tx) => service.db.hearings.follow(courtCase, record, Date.now(), tx))
   const [hearing] = await service.db.hearings.listOfCase(caseId, { most: 1 })
   const candidateId = await discover(service, { accountId, entityId }, aDiscovery(), 'HISTORICAL')
+  const relationId = await aRelation(service, caseId, accountId)
   const { importId = '' } = await post('POST /watchlist/entities/import', [{ name: WATCHED, entityType: 'BUSINESS' }])
   await done(`import/${importId}`)
   const { exportId = '' } = await post('POST /watchlist/exports', { what: 'entities', format: 'json' })
@@ -83,6 +86,7 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
     entityId,
     caseId,
     hearingId,
+    relationId,
     candidateId,
     importId,
     exportId,
@@ -95,7 +99,15 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
-/** The address of an endpoint for the records of an account; undefined where it needs no id of them. */
+/** What the record of a case says of another one that is not tracked. */
+async function aRelation({ db }: Service, id: string, accountId: string): Promise<string> {
+  const identifier = { courtType: 'HC' as const, cnr: 'DLHC019000012024' }
+  const courtCase = aCourtCase({ identifier, linkedCases: [{ number: 'CM/77/2024', relation: 'LINKED' }] })
+  await db.transaction((tx) => db.trackedCases.learnFamily({ id, accountId, identifier, courtCase }, Date.now(), tx))
+  return (await db.trackedCases.relationsOf(accountId, [id]))[0]?.id ?? ''
+}
+
+/** The address of an endpoint for the things of an account; undefined where it needs no id of them. */
 export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): string {
   const byPlace: [start: string, id: keyof FullAccount][] = [
     ['/watchlist/entities/', 'entityId'],
@@ -119,7 +131,11 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/backoffice/cases/', 'caseId'],
     ['/backoffice/accounts/', 'accountId'],
   ]
-  const parameters: Partial<Record<string, keyof FullAccount>> = { deliveryId: 'deliveryId', userId: 'otherUserId' }
+  const parameters: Partial<Record<string, keyof FullAccount>> = {
+    deliveryId: 'deliveryId',
+    relationId: 'relationId',
+    userId: 'otherUserId',
+  }
   return path.replaceAll(/:(\w+)/g, (text, name: string) => {
     const id = parameters[name] ?? byPlace.find(([start]) => path.startsWith(`${start}:`))?.[1]
     return id === undefined ? text : ids[id]

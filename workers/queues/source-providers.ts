@@ -1,5 +1,6 @@
 import { createCaseLookupActivities } from '../../activities/case-lookup/case-lookup.ts'
 import { createFetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
+import { createCaseStateActivities } from '../../activities/case-tracking/case-states.ts'
 import { createChangeCheckActivities } from '../../activities/case-tracking/change-check.ts'
 import { createEntitySearchActivities } from '../../activities/discovery/entity-search.ts'
 import { createListAnswerActivities } from '../../activities/hearings/list-questions.ts'
@@ -31,7 +32,7 @@ const ACTIVITIES_A_PLACE = 1.3
 
 function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): QueueOptions {
   const { configuration, db, temporal } = services
-  const { readCase, readFoundCases, readEntityCases, documents, readChanges, readListings } = openProvider(
+  const { readCase, readFoundCases, readEntityCases, documents, readChanges, states, readListings } = openProvider(
     source,
     configuration,
     gateway,
@@ -46,6 +47,7 @@ function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): 
       ...createEntitySearchActivities({ db, temporal, readEntityCases, samplePercent }),
       ...documentActivities(source, documents, services),
       ...(readChanges && createChangeCheckActivities({ db, readChanges })),
+      ...(states && createCaseStateActivities({ db, states })),
       ...(readListings && createListAnswerActivities({ db, readListings })),
     },
     maxConcurrentActivityTaskExecutions:

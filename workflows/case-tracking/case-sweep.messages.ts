@@ -11,11 +11,20 @@ export interface CaseSweepInput {
   since: number
 }
 
-/** The progress of a sweep, carried from run to run. */
+/** How far the states of cases were asked for. */
+export interface StatesAsked {
+  courtType: 'HC' | 'DC'
+  /** The last CNR that was asked about; blank at the beginning. */
+  after: string
+}
+
+/** The progress of a sweep; carried from run to run. */
 export interface CaseSweepProgress extends CaseSweepInput {
   /** Cases that were due when it began. */
   cases: number
-  /** The position of the first case not started yet. */
+  /** Absent where no states are asked for, or no more. */
+  states?: StatesAsked | undefined
+  /** The place of the first case that was not taken up yet. */
   next: number
   /** Cases that were fetched. */
   refreshed: number

@@ -15,11 +15,12 @@ import {
   TerminatedFailure,
   workflowInfo,
 } from '@temporalio/workflow'
+import type { CaseStateActivities } from '../../activities/case-tracking/case-states.ts'
 import type { CaseSweepActivities, DueCases } from '../../activities/case-tracking/case-sweep.ts'
 import type { ChangeCheckActivities, ChangedCase } from '../../activities/case-tracking/change-check.ts'
 import type { IsoDate } from '../../domain/case.ts'
 import { CASES_A_BATCH, REFRESHES_AT_ONCE } from '../../domain/case-tracking/sweep.ts'
-import { CHANGE_CHECKER } from '../../domain/provider-traits.ts'
+import { CHANGE_CHECKER, STATE_READER } from '../../domain/provider-traits.ts'
 import { SOURCES_UNAVAILABLE } from '../case-lookup/case-lookup.messages.ts'
 import { canBeSetAside } from '../shared/night-step.ts'
 import { OPTIONS } from '../shared/options.ts'
@@ -32,6 +33,7 @@ import {
   type CaseSweepProgress,
   type CaseSweepResult,
   caseSweepProgress,
+  type StatesAsked,
 } from './case-sweep.messages.ts'
 
 const { beginCaseSweep, endCaseSweep } = proxyActivities<CaseSweepActivities>(OPTIONS.planNight)
@@ -54,10 +56,14 @@ export async function caseSweep(
   const requested = 'sweepId' in input ? (input as CaseSweepInput) : undefined
   progress ??= { ...(await beginCaseSweep(requested)), next: 0, refreshed: 0, notFound: 0, unanswered: 0, setAside: 0 }
 
-  while (progress.next < progress.cases) {
+  while (progress.states || progress.next < progress.cases) {
     const { historyLength, continueAsNewSuggested } = workflowInfo()
     if (historyLength > LONG_HISTORY || continueAsNewSuggested) return continueAsNew<typeof caseSweep>(progress)
     setCurrentDetails(inWords(progress))
+    if (progress.states) {
+      progress = { ...progress, states: await statesAfter(progress, progress.states) }
+      continue
+    }
     const done = await sweepBatch(progress)
     progress = {
       ...progress,
@@ -77,12 +83,34 @@ export async function caseSweep(
 /** The same for every batch, so that operators can search for running sweeps by it; the details have the counts. */
 const STAGE = 'refreshing the cases that are due'
 
-function inWords({ cases, next, refreshed, notFound, unanswered, setAside }: CaseSweepProgress): string {
+function inWords({ cases, states, next, refreshed, notFound, unanswered, setAside }: CaseSweepProgress): string {
+  if (states) return `asking for the states of ${states.courtType} cases after ${states.after || 'the first'}`
   const done = `${refreshed} refreshed, ${notFound} not found, ${unanswered} without an answer, ${setAside} set aside`
   return `from case ${next + 1} of ${cases}; ${done}`
 }
 
-/** The outcomes of the cases of a batch. */
+/** Asks for the next states. When they cannot be asked for, the cases that are left are looked at without them. */
+async function statesAfter(
+  { sweepId, today, since }: CaseSweepProgress,
+  { courtType, after }: StatesAsked,
+): Promise<StatesAsked | undefined> {
+  const { askStates } = proxyActivities<CaseStateActivities>({
+    ...OPTIONS.patientFetch,
+    taskQueue: taskQueue(`source-${STATE_READER}`),
+    summary: `ask for states of ${courtType} cases`,
+  })
+  try {
+    const last = await askStates({ sweepId, today, since, courtType, after })
+    // Temporal hands undefined on as null.
+    if (last) return { courtType, after: last }
+    return courtType === 'HC' ? { courtType: 'DC', after: '' } : undefined
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    return undefined
+  }
+}
+
+/** What became of the cases of a batch. */
 interface Done {
   refreshed: number
   notFound: number
@@ -100,9 +128,13 @@ async function sweepBatch({ sweepId, today, since, next, cases }: CaseSweepProgr
     if (!canBeSetAside(error)) throw error
     return { ...done, setAside: Math.min(CASES_A_BATCH, cases - next) }
   }
-  const { toAskAbout, toFetch, setAside = 0 } = batch
+  const { toAskAbout, toFetch, news = [], setAside = 0 } = batch
   done.setAside += setAside
-  const due: ChangedCase[] = [...toFetch.map((caseId) => ({ caseId })), ...(await changedCasesOf(toAskAbout, today))]
+  const due: ChangedCase[] = [
+    ...news,
+    ...toFetch.map((caseId) => ({ caseId })),
+    ...(await changedCasesOf(toAskAbout, today)),
+  ]
   const waiting = due.values()
   async function refreshNext(): Promise<void> {
     for (const found of waiting) {

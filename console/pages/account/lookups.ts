@@ -3,6 +3,7 @@ import { refuse } from '../../../api/errors/refusal.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
+import { moreFacts, moreTables } from '../../parts/more-of-case.ts'
 import { atPage, summaryInFull } from '../../parts/summary.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -41,7 +42,9 @@ ${facts([
   ['State', found.caseStatus?.toLowerCase()],
   ['Next hearing', found.nextHearingDate],
   ['Looked up', instant(found.lastFetchedAt)],
+  ...moreFacts(found),
 ])}
+${moreTables(found)}
 ${found.latestSummary ? summaryInFull(found.latestSummary, linkTo) : nothing('Nobody has asked for a summary. POST /case-lookup/summarize writes one.')}
 ${
   found.orders.length === 0

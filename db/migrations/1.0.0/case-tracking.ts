@@ -1,4 +1,4 @@
-import { code, ID } from './column-types.ts'
+import { code, HASH, ID } from './column-types.ts'
 
 export const caseTracking = {
   /** Nightly refreshes of due cases. The unique `open_key` allows one at a time. */
@@ -22,4 +22,11 @@ export const caseTracking = {
     position INT NOT NULL,
     tracked_case_id ${ID} NOT NULL,
     PRIMARY KEY (sweep_id, position)`,
+  /** What courts last said of cases in few words, as a hash; NULL of a case that an answer left out. */
+  case_states: `
+    cnr VARCHAR(100) NOT NULL,
+    fingerprint ${HASH} NULL,
+    asked_at BIGINT NOT NULL,
+    PRIMARY KEY (cnr),
+    INDEX case_states_asked (asked_at)`,
 } as const

@@ -169,6 +169,9 @@ function byStanding(one: TrackedCase, other: TrackedCase): number {
 const MOVE = [
   'UPDATE IGNORE tracked_case_keys SET tracked_case_id = :into WHERE tracked_case_id = :id',
   'UPDATE IGNORE tracked_case_entities SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  'UPDATE IGNORE case_relations SET case_id = :into WHERE case_id = :id',
+  'UPDATE case_relations SET target_case_id = :into WHERE target_case_id = :id',
+  'UPDATE IGNORE case_family_keys SET case_id = :into WHERE case_id = :id',
   'UPDATE tracked_case_changes SET tracked_case_id = :into WHERE tracked_case_id = :id',
   "UPDATE IGNORE shares SET thing_id = :into WHERE thing_id = :id AND thing_kind = 'CASE'",
   "DELETE FROM shares WHERE thing_id = :id AND thing_kind = 'CASE'",

@@ -9,6 +9,7 @@ import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import type { CaseFamilies } from './families.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
@@ -19,6 +20,8 @@ export interface StoredRecord extends CaseRecord {
   lastFetchedAt: number
   /** The workflow run that fetched it. */
   lastRunId: string
+  /** The state that its court gave before it was fetched; null where none was known. */
+  stateSeen: string | null
 }
 
 /** A tracked case, locked for a refresh. */
@@ -34,9 +37,11 @@ export interface Refreshed extends RefreshedCase {
   runId: string
   fetchedAt: number
   dueOn: IsoDate
+  stateSeen: string | null
 }
 
 interface Dependencies {
+  families: CaseFamilies
   hearings: Hearings
   history: CaseHistory
   reader: CaseReader
@@ -51,7 +56,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
   return async (ids: string[], tx?: Tx): Promise<Map<string, StoredRecord>> => {
     const rows = await readAll(records, { where: { trackedCaseId: { [Op.in]: ids } }, transaction: tx ?? null })
     return new Map(
-      rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId }) => [
+      rows.map(({ trackedCaseId, courtCase, source, listedOn, lastFetchedAt, lastRunId, stateSeen }) => [
         trackedCaseId,
         {
           courtCase: JSON.parse(courtCase) as CourtCase,
@@ -59,6 +64,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
           listedOn,
           lastFetchedAt,
           lastRunId,
+          stateSeen,
         },
       ]),
     )
@@ -68,7 +74,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
 /** Refreshes of tracked cases from their courts. */
 export function caseRefreshing(
   { cases, snapshots, records }: TrackedCaseTables,
-  { hearings, history, reader, caseKeys, recordsOf }: Dependencies,
+  { families, hearings, history, reader, caseKeys, recordsOf }: Dependencies,
 ) {
   return {
     /** Returns the last records of these cases from their courts, without cases that were never fetched. */
@@ -109,8 +115,8 @@ export function caseRefreshing(
       tx: Tx,
     ): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
-      const { runId, fetchedAt: at, dueOn } = refreshed
-      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn }
+      const { runId, fetchedAt: at, dueOn, stateSeen } = refreshed
+      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn, stateSeen }
       await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
       await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
       const isNews = changes.length + newOrders.length > 0 || notFoundSince !== null
@@ -122,6 +128,7 @@ export function caseRefreshing(
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier
       await hearings.follow({ id, accountId, courtType }, readingOfRecord(record.courtCase), at, tx)
+      await families.learnFamily({ id, accountId, identifier, courtCase: record.courtCase }, at, tx)
     },
 
     /**

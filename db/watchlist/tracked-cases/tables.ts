@@ -68,6 +68,7 @@ interface RecordRow {
   lastRunId: string
   lastFetchedAt: number
   dueOn: string
+  stateSeen: string | null
 }
 
 /** The author of a change: a user of an account, the operator's review, or the court. */
@@ -132,6 +133,7 @@ export function trackedCaseTables(sequelize: Sequelize) {
     lastRunId: column.text(36),
     lastFetchedAt: column.time,
     dueOn: column.day,
+    stateSeen: column.text(64),
   })
   return { cases, keys, snapshots, links, changes, records }
 }

@@ -52,6 +52,11 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     { sender: 'db/discovery/daily-syncs.ts', has: 'FROM watchlist_entities e FORCE INDEX (PRIMARY)' },
     { sender: 'db/case-tracking/case-sweeps.ts', has: 'FROM tracked_cases c FORCE INDEX (PRIMARY)' },
   ].map((night) => ({ ...night, why: 'The nightly run asks for the plan of each account when it gets to it.' })),
+  {
+    sender: 'db/case-tracking/case-states.ts',
+    has: 'FROM tracked_cases c FORCE INDEX (tracked_cases_of_cnr)',
+    why: 'A state belongs to no account; the plan is asked for when the sweep gets to the case.',
+  },
   ...["t.status = 'ACTIVE' AND t.id > :id", '(SELECT COUNT(*) FROM name_variations)'].map((has) => ({
     sender: 'db/watchlist/watchlist-entities.ts',
     has,

@@ -1,3 +1,4 @@
+import type { FailureClass } from '../../../domain/source-failure.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider-call.ts'
 import { type NapixSession, refuse } from './call.ts'
@@ -25,6 +26,7 @@ export function createNapix(config: NapixConfig, gateway: Gateway) {
     fetchOrderOfCase: (order: Parameters<typeof fetchOrderOfCase>[1], options?: CallOptions) =>
       fetchOrderOfCase(session, order, options),
     searchName: (question: NameQuestion, options?: CallOptions) => searchName(session, question, options),
-    refuseSearch: (why: string) => refuse(session, { operation: 'nameSearch', subject: 'a name' }, 'Unsupported', why),
+    refuseSearch: (failureClass: FailureClass, why: string) =>
+      refuse(session, { operation: 'nameSearch', subject: 'a name' }, failureClass, why),
   }
 }

@@ -10,6 +10,8 @@ export interface NapixAccount {
   keys: Keys
   /** How the states of many cases are asked for; subscribers' code differs. */
   statusMethod: StatusMethod
+  /** For how many cases one call asks. */
+  casesPerStatus: number
   /** Establishments in which names are searched. */
   courts: readonly string[]
 }

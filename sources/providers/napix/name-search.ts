@@ -31,10 +31,9 @@ export async function searchName(
 ): Promise<SourceAnswer<FoundCase[]>> {
   const { subjectKey, countForm } = session.config
   const subject = nameSubject(subjectKey, [name])
-  // These part the words of a request.
-  const litigant = name.replace(/[|=]/g, ' ').replace(/\s+/g, ' ').trim()
+  const litigant = litigantOf(name)
   const operation = 'nameSearch' as const
-  if (litigant.length < FEWEST_LETTERS || litigant.length > MOST_LETTERS)
+  if (!isSearchable(name))
     return refuse(session, { operation, subject }, 'InvalidInput', 'Names of 3 to 99 letters are searched.')
   const words = {
     est_code: establishment,
@@ -48,6 +47,17 @@ export async function searchName(
     reading(Answer, (answer) => readRows(answer, { establishment, status }, countForm)),
     options,
   )
+}
+
+/** Whether the gateway takes a name. */
+export function isSearchable(name: string): boolean {
+  const { length } = litigantOf(name)
+  return length >= FEWEST_LETTERS && length <= MOST_LETTERS
+}
+
+/** A name without what parts the words of a request. */
+function litigantOf(name: string): string {
+  return name.replace(/[|=]/g, ' ').replace(/\s+/g, ' ').trim()
 }
 
 const Row = z.object({

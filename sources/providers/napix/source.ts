@@ -12,6 +12,15 @@ export function openNapix({ napix: account, ...settings }: NapixSettings, gatewa
     readCase: ({ cnr = '' }, signal) => client.readCaseRecord(cnr, { signal }),
     readFoundCases: napixReader(client, account.courts),
     readEntityCases: napixEntityReader(client, account.courts),
+    states: {
+      most: account.casesPerStatus,
+      async read(cnrs, signal) {
+        const answer = await client.readCaseStates(cnrs, { signal })
+        if (answer.kind !== 'found') return answer
+        const fingerprints = [...answer.value].map(([cnr, { fingerprint }]) => [cnr, fingerprint] as const)
+        return { ...answer, value: new Map(fingerprints) }
+      },
+    },
     documents: { kind: 'AT_ONCE', fetch: (order, signal) => client.fetchOrderOfCase(order, { signal }) },
   }
 }

@@ -17,24 +17,49 @@ interface Token {
   until: number
 }
 
-/** The token of a subscription, fetched again when it is about to end. Calls that need it at once wait for the same one. */
+/**
+ * The token of a subscription, fetched again when it is about to end. Calls that need it at once wait for the same one; a client's not
+ * for that of the nightly run, which waits for its part of the quota.
+ */
 export function createTokens(context: NapixContext) {
+  const fetching = new Map<boolean, Promise<SourceAnswer<Token>>>()
   let current: Token | undefined
-  let fetching: Promise<SourceAnswer<Token>> | undefined
+
+  function isUsable(refused: string | undefined): boolean {
+    return current !== undefined && current.text !== refused && current.until > Date.now()
+  }
+
+  /** The call that fetches belongs to `signal`: who cancels it cancels it for those that wait with it, too. */
+  function fetchShared(isNight: boolean, signal: AbortSignal | undefined): Promise<SourceAnswer<Token>> {
+    const shared = fetchToken(context, signal).finally(() => fetching.delete(isNight))
+    fetching.set(isNight, shared)
+    return shared
+  }
 
   return {
     /** @param refused a token that the gateway no longer takes */
     async read(refused?: string, signal?: AbortSignal): Promise<SourceAnswer<Token>> {
-      if (current && current.text !== refused && current.until > Date.now())
-        return { kind: 'found', value: current, callId: '' }
-      fetching ??= fetchToken(context, signal).finally(() => {
-        fetching = undefined
-      })
-      const answer = await fetching
-      if (answer.kind === 'found') current = answer.value
-      return answer
+      const isNight = context.gateway.isNight()
+      for (;;) {
+        if (current && isUsable(refused)) return { kind: 'found', value: current, callId: '' }
+        const others = fetching.get(isNight)
+        // Of one that its caller cancelled nothing came: the next of those that waited fetches.
+        const answer = others
+          ? await unlessAborted(others, signal).catch(() => signal?.throwIfAborted())
+          : await fetchShared(isNight, signal)
+        if (answer?.kind === 'found') current = answer.value
+        if (answer) return answer
+      }
     },
   }
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = () => reject(signal.reason)
+  signal.addEventListener('abort', end)
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', end))
 }
 
 export type Tokens = ReturnType<typeof createTokens>

@@ -1,46 +1,82 @@
+import { createHash } from 'node:crypto'
 import type { CaseStatus } from '../../../domain/case.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
+import type { FailureClass } from '../../../domain/source-failure.ts'
 import type { Napix } from './client.ts'
-import type { NameQuestion } from './name-search.ts'
+import { isSearchable, type NameQuestion } from './name-search.ts'
 
 /** The years that a search without a first year covers. */
 const YEARS_BACK = 30
 
-/** All questions of a search: each name in each court, each year from the latest and each status. */
-export function questionsOf(search: {
+/** What is searched for: each name in each court, each year from the latest and each status. */
+export interface Walk {
   names: readonly string[]
   courts: readonly string[]
   fromYear?: number | undefined
   toYear?: number | undefined
   statuses: readonly CaseStatus[]
-}): NameQuestion[] {
-  const thisYear = Number(indianDay(Date.now()).slice(0, 4))
-  const to = Math.min(search.toYear ?? thisYear, thisYear)
-  const from = Math.max(search.fromYear ?? 0, thisYear - YEARS_BACK)
-  const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => to - index)
-  const ofYear = (year: number) => search.statuses.map((status) => ({ year, status }))
-  return search.names.flatMap((name) =>
-    search.courts.flatMap((establishment) => years.flatMap(ofYear).map((each) => ({ name, establishment, ...each }))),
-  )
 }
 
-/** Asks the question at a position of the search: its cases, and the position to go on at. */
-export async function askAt(
+export interface Step {
+  cases: FoundCase[]
+  /** Where the walk goes on; undefined at its end. */
+  nextCursor: string | undefined
+  stepsInAll: number
+}
+
+/** Asks the next question of a walk, the first one without a cursor. Names that the gateway takes for too short are left out. */
+export async function walkOn(
   napix: Napix,
-  questions: readonly NameQuestion[],
-  at: number,
+  walk: Walk,
+  cursor: string | undefined,
   signal: AbortSignal,
-): Promise<SourceAnswer<{ cases: FoundCase[]; next: number | undefined }>> {
+): Promise<SourceAnswer<Step>> {
+  const { year, at } = positionOf(walk, cursor)
+  const questions = questionsOf(walk, year)
   const question = questions[at]
-  if (!question) return napix.refuseSearch('No court is named in which this subscription searches.')
-  const next = at + 1 < questions.length ? at + 1 : undefined
+  if (!question) return napix.refuseSearch(...whyNothingIsAsked(walk))
+  const nextCursor = at + 1 < questions.length ? [year, keyOf(walk), at + 1].join('.') : undefined
   const answer = await napix.searchName(question, { signal })
   if (answer.kind === 'failed') return answer
-  if (answer.kind === 'none') return { ...answer, kind: 'found', value: { cases: [], next } }
+  const value = { cases: [], nextCursor, stepsInAll: questions.length }
+  if (answer.kind === 'none') return { ...answer, kind: 'found', value }
   const cases = await withParties(napix, answer.value, signal)
-  return 'failure' in cases ? cases : { ...answer, value: { cases, next } }
+  return 'failure' in cases ? cases : { ...answer, value: { ...value, cases } }
+}
+
+/**
+ * The year that a walk began in, from which its years are counted, and the number of its next question. A walk whose names or courts
+ * have changed begins again: its numbers stand for other questions.
+ */
+function positionOf(walk: Walk, cursor: string | undefined): { year: number; at: number } {
+  const [year, key, at] = cursor?.split('.') ?? []
+  if (key === keyOf(walk)) return { year: Number(year), at: Number(at) }
+  return { year: Number(indianDay(Date.now()).slice(0, 4)), at: 0 }
+}
+
+function keyOf({ names, courts, fromYear, toYear, statuses }: Walk): string {
+  const walk = JSON.stringify([names, courts, fromYear, toYear, statuses])
+  return createHash('sha256').update(walk).digest('hex').slice(0, 12)
+}
+
+function questionsOf({ names, courts, fromYear, toYear, statuses }: Walk, thisYear: number): NameQuestion[] {
+  const to = Math.min(toYear ?? thisYear, thisYear)
+  const from = Math.max(fromYear ?? 0, thisYear - YEARS_BACK)
+  const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => to - index)
+  const ofYear = (year: number) => statuses.map((status) => ({ year, status }))
+  return names
+    .filter(isSearchable)
+    .flatMap((name) =>
+      courts.flatMap((establishment) => years.flatMap(ofYear).map((each) => ({ name, establishment, ...each }))),
+    )
+}
+
+function whyNothingIsAsked({ names, courts }: Walk): [FailureClass, string] {
+  if (courts.length === 0) return ['Unsupported', 'No court is named in which this subscription searches.']
+  if (!names.some(isSearchable)) return ['InvalidInput', 'Names of 3 to 99 letters are searched.']
+  return ['InvalidInput', `The gateway is searched from this year back to the one ${YEARS_BACK} years ago.`]
 }
 
 /** Cases with their parties: of a row without names the case is read. One that its court does not show is left out. */

@@ -191,6 +191,8 @@ test('every endpoint is listed as showing personal data or not', (t) => {
 
 /** Answers of ids, states, counts, names of the account's own staff, and descriptions of the service itself. */
 const SHOWS_NOBODY = [
+  'GET /watchlist/cases/:id/family',
+  ...['follow', 'dismiss'].map((verb) => `POST /watchlist/cases/:id/family/:relationId/${verb}`),
   'GET /backoffice/find',
   ...['GET /case-lookup/case-types', 'POST /case-lookup/summarize'],
   ...['GET /events', 'POST /webhooks', 'GET /webhooks', 'GET /webhooks/:webhookId', 'PUT /webhooks/:webhookId'],

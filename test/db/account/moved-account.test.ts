@@ -32,7 +32,15 @@ const KEPT_ROWS: Record<string, string> = {
 
 /** Tables that belong to an installation, last one night, or are summed again: each installation has its own. */
 const OF_INSTALLATION = [
-  ...['alarms', 'case_refresh_positions', 'case_sweeps', 'console_sessions', 'court_holidays', 'daily_sync_positions'],
+  ...[
+    'alarms',
+    'case_refresh_positions',
+    'case_states',
+    'case_sweeps',
+    'console_sessions',
+    'court_holidays',
+    'daily_sync_positions',
+  ],
   ...[
     'daily_syncs',
     'document_jobs',

@@ -64,11 +64,21 @@ test('a client gets a call at once after the nightly run has taken its whole sha
   t.true((await take(client, false)) > HOUR)
 })
 
-test('a quota that the source reports as used up is free again after its hour', async (t) => {
-  const [db] = await twoProcesses(t)
-  const quota = { perHour: 10, isNight: false }
-  t.is(await db.sourceQuotas.take('source', quota, BEGIN), 0)
-  await db.sourceQuotas.useUp('source', BEGIN + 1_000)
-  t.is(await db.sourceQuotas.take('source', quota, BEGIN + 2_000), HOUR + MOST_DELAY_MS - 1_000)
-  t.is(await db.sourceQuotas.take('source', quota, BEGIN + 1_000 + HOUR + MOST_DELAY_MS), 0)
-})
+for (const [perHour, refusals] of [
+  [1, 1],
+  [10, 10],
+  [100, 10],
+] as const)
+  test(`a refusal takes a tenth of a quota of ${perHour}; after ${refusals} the hour is used up, and free again an hour later`, async (t) => {
+    const [db] = await twoProcesses(t)
+    const quota = { perHour, isNight: false }
+    for (let count = 1; count < refusals; count++) await db.sourceQuotas.useUpTenth('source', perHour, BEGIN)
+    t.is(await db.sourceQuotas.take('source', quota, BEGIN), 0)
+    await db.sourceQuotas.useUpTenth('source', perHour, BEGIN)
+    const free = (at: number) => db.sourceQuotas.take('source', quota, at)
+    let left = 0
+    while ((await free(BEGIN + 1_000)) === 0) left += 1
+    t.true(left < perHour / 10, String(left))
+    t.is(await free(BEGIN + 1_000), HOUR + MOST_DELAY_MS - 1_000)
+    t.is(await free(BEGIN + HOUR + MOST_DELAY_MS), 0)
+  })

@@ -1,3 +1,4 @@
+import type { CaseStateActivities } from '../../../activities/case-tracking/case-states.ts'
 import type { CaseSweepActivities } from '../../../activities/case-tracking/case-sweep.ts'
 import type { ChangeCheckActivities } from '../../../activities/case-tracking/change-check.ts'
 import { caseSweepProgress } from '../../../workflows/case-tracking/case-sweep.messages.ts'
@@ -14,15 +15,22 @@ interface Sweep {
 const SWEEP = { sweepId: 'sweep', today: '2026-01-07', since: 1 } as const
 const CASES_A_BATCH = 100
 
-const answers: Answers<CaseSweepActivities & ChangeCheckActivities, Sweep> = {
+const answers: Answers<CaseSweepActivities & ChangeCheckActivities & CaseStateActivities, Sweep> = {
   beginCaseSweep: (_, sweep) =>
-    [CASES_A_BATCH + 50, 0].map((cases) => ({
-      says: `${cases} due`,
-      result: { ...SWEEP, cases },
-      changes: () => {
-        sweep.cases = cases
-      },
-    })),
+    [{ cases: CASES_A_BATCH + 50 }, { cases: 0 }, { cases: 50, states: { courtType: 'HC' as const, after: '' } }].map(
+      (begun) => ({
+        says: `${begun.cases} due${'states' in begun ? ', with states' : ''}`,
+        result: { ...SWEEP, ...begun },
+        changes: () => {
+          sweep.cases = begun.cases
+        },
+      }),
+    ),
+  askStates: () => [
+    { says: 'asked', result: 'DLHC010000012024' },
+    { says: 'none left', result: undefined },
+    { failure: 'Upstream' },
+  ],
   nextDueCases: ({ from }, sweep) => [
     {
       says: 'due',

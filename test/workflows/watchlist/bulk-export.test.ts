@@ -5,6 +5,7 @@ import test from 'ava'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { bulkExportId } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { bulkExport } from '../../../workflows/watchlist/bulk-export.ts'
+import { aCourtCase } from '../../support/a-court-case.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 
@@ -113,3 +114,37 @@ test.serial('an export takes less memory than the size of its file', async (t) =
   stored?.body.destroy()
   t.true((stored?.sizeBytes ?? 0) > PAGES * PAGE_BYTES)
 })
+
+test.serial(
+  'a case in an export as JSON has what its court says beyond the snapshot; one that was never fetched has no more',
+  async (t) => {
+    const account = await anAccount(service.db)
+    const [fetched, unfetched] = ['DLHC019000012024', 'DLHC019000162024'].map((cnr) => ({
+      courtType: 'HC' as const,
+      cnr,
+    }))
+    const id = await aCase(service, account.key, { caseIdentifier: fetched })
+    await aCase(service, account.key, { caseIdentifier: unfetched })
+    const courtCase = aCourtCase({
+      bench: 'Court 4',
+      petitioners: [{ name: 'Indigo Looms', advocate: 'Gauri Ordhavan' }],
+      linkedCases: [{ number: 'CM/7/2024', relation: 'LINKED' }],
+    })
+    await service.db.sequelize.query(
+      `INSERT INTO tracked_case_records (tracked_case_id, court_case, source, last_run_id, last_fetched_at, due_on)
+     VALUES (:id, :courtCase, 'napix', 'run', 1, '2999-01-01')`,
+      { replacements: { id, courtCase: JSON.stringify(courtCase) } },
+    )
+    const exportId = await anExport(account)
+    await run(exportId)
+    const { fileKey } = (await service.db.exports.find(exportId)) ?? {}
+    const text = Buffer.from((await service.documents.read(fileKey ?? '')) ?? []).toString()
+    const records = JSON.parse(text) as { caseIdentifier: { cnr: string }; courtRecord?: unknown }[]
+    t.like(records.find(({ caseIdentifier }) => caseIdentifier.cnr === fetched?.cnr)?.courtRecord, {
+      bench: 'Court 4',
+      petitionerAdvocates: ['Gauri Ordhavan'],
+      linkedCases: [{ number: 'CM/7/2024', cnr: null, court: null, decisionDate: null, relation: 'LINKED' }],
+    })
+    t.false('courtRecord' in (records.find(({ caseIdentifier }) => caseIdentifier.cnr === unfetched?.cnr) ?? {}))
+  },
+)

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { createCallLog } from '../../call-log.ts'
-import { json, startWire, text } from '../../wire.ts'
+import { json, silence, startWire, text } from '../../wire.ts'
 import { connect } from './under-test.ts'
 
 const CNR = 'DLHC010000012024'
@@ -84,7 +84,7 @@ test('a Supreme Court case is refused without a call', async (t) => {
 })
 
 for (const [what, headers, usedUp] of [
-  ['without a wait counts the hour as used up', {}, ['napix']],
+  ['without a wait counts a tenth of the hour as used', {}, [['napix', 100]]],
   ['with a wait leaves the hour as it is', { 'Retry-After': '5' }, []],
 ] as const)
   test(`a used quota (HTTP 429) ${what}`, async (t) => {
@@ -92,11 +92,67 @@ for (const [what, headers, usedUp] of [
     wire.answer('/oauth2/token', token('one'))
     wire.answer(RECORD, json({ httpCode: '429' }, 429, headers))
     const log = createCallLog()
-    const sources: string[] = []
+    const tenths: [string, number][] = []
     log.store.limits = () => ({ concurrency: 1, perMinute: 60, perHour: 100 })
-    log.store.useUpQuota = async (source) => {
-      sources.push(source)
+    log.store.useUpTenth = async (source, perHour) => {
+      tenths.push([source, perHour])
     }
     await connect(wire.url, {}, log).napix.readCaseRecord(CNR)
-    t.deepEqual(sources, [...usedUp])
+    t.deepEqual(
+      tenths,
+      usedUp.map((each) => [...each]),
+    )
   })
+
+test('a caller that is cancelled while it fetches the token does not fail those that wait for the same token', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', silence, token('second'))
+  wire.answer(RECORD, json({ cino: CNR, pet_name: 'INDIGO LOOMS' }))
+  const { napix } = connect(wire.url)
+  const controller = new AbortController()
+  const called = wire.nextCall()
+  const first = napix.readCaseRecord(CNR, { signal: controller.signal })
+  const others = [napix.readCaseRecord(CNR), napix.readCaseRecord(CNR)]
+  await called
+  controller.abort(new Error('the client has gone'))
+  await t.throwsAsync(first, { message: 'the client has gone' })
+  t.deepEqual(
+    (await Promise.all(others)).map(({ kind }) => kind),
+    ['found', 'found'],
+  )
+  t.is(wire.calls.filter(({ path }) => path === '/oauth2/token').length, 2)
+})
+
+test('a caller that is cancelled while it waits for a token that another fetches ends at once', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', silence)
+  const { napix } = connect(wire.url)
+  const [one, other] = [new AbortController(), new AbortController()]
+  const called = wire.nextCall()
+  const first = napix.readCaseRecord(CNR, { signal: one.signal })
+  const second = napix.readCaseRecord(CNR, { signal: other.signal })
+  await called
+  other.abort(new Error('the second has gone'))
+  await t.throwsAsync(second, { message: 'the second has gone' })
+  one.abort(new Error('the first has gone'))
+  await t.throwsAsync(first, { message: 'the first has gone' })
+})
+
+test('a client does not wait for the token that the nightly run is about to fetch', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('one'))
+  wire.answer(RECORD, json({ cino: CNR, pet_name: 'INDIGO LOOMS' }))
+  const log = createCallLog()
+  let isNight = true
+  const work = log.store.work()
+  const end = new AbortController()
+  log.store.work = () => ({ ...work, isNight, workId: isNight ? 'night' : 'client', cancelled: end.signal })
+  log.store.takeSlot = async (_source, { from }) => (from > 1 ? undefined : { release: async () => {} })
+  log.store.limits = () => ({ concurrency: 2, perMinute: 60 })
+  const { napix } = connect(wire.url, {}, log)
+  const night = napix.readCaseRecord(CNR)
+  isNight = false
+  t.is((await napix.readCaseRecord(CNR)).kind, 'found')
+  end.abort(new Error('the test is over'))
+  await night.catch(() => {})
+})

@@ -15,6 +15,7 @@ export function aConfig(baseUrl: string, more: Partial<NapixConfig> = {}): Napix
     department: SUBSCRIPTION.department,
     keys: SUBSCRIPTION,
     statusMethod: 'POST',
+    casesPerStatus: 500,
     courts: [],
     countForm: () => {},
     ...more,

@@ -1,0 +1,51 @@
+import { keysOf } from '../courts/case-identity.ts'
+import { parseWholeCaseNumber, writtenNumber } from '../courts/case-number.ts'
+import { courtTypeOfCnr, establishmentOfCnr } from '../courts/cnr.ts'
+import { readIdentifier } from '../courts/index.ts'
+import type { CaseIdentifier } from '../courts/types.ts'
+import type { RelationKind, Statement } from './statements.ts'
+
+/**
+ * KNOWN: the account tracks the other case. SUGGESTED: it can follow it. OPEN: the words name no case for sure. FOLLOWED and DISMISSED:
+ * somebody decided.
+ */
+export const RELATION_STATES = ['KNOWN', 'SUGGESTED', 'OPEN', 'FOLLOWED', 'DISMISSED'] as const
+export type RelationState = (typeof RELATION_STATES)[number]
+
+/** A statement as an account keeps it. */
+export interface Relation extends Statement {
+  id: string
+  accountId: string
+  /** Whose record says so. */
+  caseId: string
+  targetCaseId: string | null
+  state: RelationState
+  saidAt: number
+  decidedAt: number | null
+}
+
+/** How the other case can be looked up and tracked; undefined where the statement says too little. */
+export function identifierNamedBy(
+  { kind, number, cnr, court }: Statement,
+  saidBy: CaseIdentifier,
+): CaseIdentifier | undefined {
+  if (cnr !== null) {
+    const courtType = courtTypeOfCnr(cnr)
+    return courtType && complete({ courtType, cnr })
+  }
+  const read = parseWholeCaseNumber(number)
+  if (read?.type === undefined || isElsewhere(kind, court)) return undefined
+  const establishmentCode = saidBy.establishmentCode ?? (saidBy.cnr && establishmentOfCnr(saidBy.cnr))
+  const { courtType } = saidBy
+  return complete({ courtType, ...(establishmentCode && { establishmentCode }), ...writtenNumber(read, read.type) })
+}
+
+/** A number in another court is nothing without that court's code. */
+function isElsewhere(kind: RelationKind, court: string | null): boolean {
+  return kind === 'APPEAL' || court !== null
+}
+
+function complete(written: CaseIdentifier): CaseIdentifier | undefined {
+  const reading = readIdentifier(written)
+  return reading.ok && keysOf(reading.identity).length > 0 ? reading.identifier : undefined
+}

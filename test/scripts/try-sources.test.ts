@@ -1,0 +1,61 @@
+import test from 'ava'
+import { trySources } from '../../scripts/try-sources.ts'
+import { type Service, startService } from '../support/service.ts'
+
+let service: Service
+test.before(async () => {
+  service = await startService({ NAPIX: 'on', COURT_SITES: 'off' }, ['core'])
+})
+test.after.always(() => service?.close())
+
+const CNR = 'DLHC019000012024'
+
+test.serial('what trying the sources can cost is told without a call', async (t) => {
+  const { mostPaise, trials } = await trySources(service.db, service.configuration, CNR, { pays: false })
+  t.is(
+    mostPaise,
+    trials.reduce((sum, trial) => sum + trial.mostPaise, 0),
+  )
+  t.true(mostPaise > 0)
+  t.deepEqual(
+    new Set(trials.map(({ source, what }) => `${source} ${what}`)),
+    new Set([
+      ...['record', 'changes', 'document'].map((what) => `ecourtsindia ${what}`),
+      ...['record', 'document'].map((what) => `attestr ${what}`),
+      ...['record', 'states', 'document'].map((what) => `napix ${what}`),
+    ]),
+  )
+  for (const source of ['ecourtsindia', 'attestr', 'napix']) t.is(await service.control.calls(source), 0)
+})
+
+test.serial(
+  'each source is asked once for each thing, for no more than was told, and its answers are as expected',
+  async (t) => {
+    const { mostPaise, trials } = await trySources(service.db, service.configuration, CNR, { pays: true })
+    for (const trial of trials) t.like(trial, { answer: 'found', isAsExpected: true })
+    const booked = trials.reduce((sum, { bookedPaise = 0 }) => sum + bookedPaise, 0)
+    t.true(booked > 0 && booked <= mostPaise)
+    t.is(
+      trials.filter(({ source }) => source === 'napix').reduce((sum, { bookedPaise = 0 }) => sum + bookedPaise, 0),
+      0,
+    )
+    // A token, a record, its state and an order.
+    t.is(await service.control.calls('napix'), 4)
+  },
+)
+
+test.serial('an answer of another shape raises an alarm, which the next answer of the right shape ends', async (t) => {
+  const raised = async () =>
+    (await service.db.alarms.raised())
+      .filter(({ name }) => name === 'SOURCE_TRIAL_FAILED')
+      .map(({ subject }) => subject)
+  // The eCourts API answers about another case.
+  const { trials } = await trySources(service.db, service.configuration, 'DLHC019000692024', { pays: true })
+  t.like(
+    trials.find(({ source, what }) => source === 'napix' && what === 'record'),
+    { isAsExpected: false },
+  )
+  t.deepEqual(await raised(), ['napix'])
+  await trySources(service.db, service.configuration, CNR, { pays: true })
+  t.deepEqual(await raised(), [])
+})
