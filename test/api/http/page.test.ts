@@ -208,6 +208,7 @@ const OTHERWISE = [
   'GET /backoffice/sources',
   'GET /backoffice/lists',
   'GET /watchlist/hearings/coverage',
+  'GET /watchlist/cases/:id/family',
   'GET /backoffice/retention',
   'GET /backoffice/runs',
   'GET /backoffice/requests/:id',
