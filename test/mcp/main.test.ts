@@ -41,5 +41,5 @@ test('the package is built with all it needs, and its command speaks to an assis
   }
   const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key', join(folder, command))
   t.teardown(() => assistant.client.close())
-  t.is((await assistant.client.listTools()).tools.length, 16)
+  t.is((await assistant.client.listTools()).tools.length, 18)
 })
