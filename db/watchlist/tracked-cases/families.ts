@@ -76,11 +76,11 @@ export function caseFamilies(
   /** Writes what a record says for the first time. Returns the ids of these relations. */
   async function enterStatements(fetched: Fetched, at: number, tx: Tx): Promise<Set<string>> {
     const { id, accountId, identifier, courtCase } = fetched
+    const stated = statementsOf(courtCase)
+    if (stated.length === 0) return new Set()
     const known = await readAll(relations, { where: { accountId, caseId: id }, transaction: tx })
     const said = new Set(known.map(nameOf))
-    const fresh = statementsOf(courtCase)
-      .map(cut)
-      .filter((statement) => !said.has(nameOf(statement)))
+    const fresh = stated.map(cut).filter((statement) => !said.has(nameOf(statement)))
     const rows = (await withoutErased(fetched, fresh, tx)).map((statement): Relation => {
       const isFollowable = identifierNamedBy(statement, identifier) !== undefined
       const state: RelationState = isFollowable ? 'SUGGESTED' : 'OPEN'
