@@ -30,8 +30,7 @@ export const ORDER_OF_ASKING = {
  */
 export function lookupSources(identifier: CaseIdentifier, enabled: readonly CaseSource[]): CaseSource[] {
   const providers = ORDER_OF_ASKING.lookup.filter((provider) => PROVIDER_TRAITS[provider].canLookUp(identifier))
-  const able: CaseSource[] = [...providers, `courts/${identifier.courtType}`]
-  return able.filter((source) => enabled.includes(source))
+  return enabledOf(providers, identifier, enabled)
 }
 
 /**
@@ -40,6 +39,10 @@ export function lookupSources(identifier: CaseIdentifier, enabled: readonly Case
  */
 export function orderSources(identifier: CaseIdentifier, enabled: readonly CaseSource[]): CaseSource[] {
   const providers = ORDER_OF_ASKING.documents.filter((name) => PROVIDER_TRAITS[name].mayHaveDocuments(identifier))
-  const able: CaseSource[] = [...providers, `courts/${identifier.courtType}`]
+  return enabledOf(providers, identifier, enabled)
+}
+
+function enabledOf(providers: Provider[], { courtType }: CaseIdentifier, enabled: readonly CaseSource[]): CaseSource[] {
+  const able: CaseSource[] = [...providers, `courts/${courtType}`]
   return able.filter((source) => enabled.includes(source))
 }

@@ -46,9 +46,7 @@ function convert(part: Json, follow: Follow): Json {
 
 /** `const` becomes an `enum` of one value. */
 function fixed({ const: only, ...schema }: Schema): Schema {
-  return only === undefined || typeof only === 'object'
-    ? { ...schema, ...(only !== undefined && { const: only }) }
-    : { ...schema, enum: [only] }
+  return only === undefined ? schema : { ...schema, enum: [only] }
 }
 
 /** In 3.0 a `$ref` stands alone: other keywords next to it are ignored. */

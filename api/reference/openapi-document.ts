@@ -14,6 +14,7 @@ import { ENDPOINTS, type Group, type Route } from '../routes.ts'
 import { addExamples } from './add-examples.ts'
 import { describeFields } from './describe-fields.ts'
 import { GROUPS, MESSAGES } from './groups.ts'
+import { pascalCase } from './pascal-case.ts'
 import { shareResponses } from './share-responses.ts'
 import { API_VERSION } from './version.ts'
 
@@ -91,14 +92,9 @@ const ERROR_SCHEMAS = Object.fromEntries(
         .meta({ description: 'Identifies the error. A code is never reused for a different error.' }),
       details: details.optional(),
     })
-    return [name, schema.meta({ id: schemaNameOf(name), description: message })]
+    return [name, schema.meta({ id: `${pascalCase(name)}Error`, description: message })]
   }),
 )
-
-/** Returns `CaseNotFound` for `CASE_NOT_FOUND`. */
-function schemaNameOf(name: string): string {
-  return `${name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`
-}
 
 /** The readers of a document: customers, or the operators of the service. */
 type Audience = AnyEndpoint['audience']

@@ -1,5 +1,6 @@
 import type { createDocument } from 'zod-openapi'
 import { ERRORS } from '../errors/catalogue.ts'
+import { pascalCase } from './pascal-case.ts'
 
 type Document = ReturnType<typeof createDocument>
 
@@ -28,13 +29,9 @@ export function shareResponses(document: Document): Document {
   return document
 }
 
-const NAMES = new Map<number, string>(Object.entries(ERRORS).map(([name, { code }]) => [code, inCapitals(name)]))
+const NAMES = new Map<number, string>(Object.entries(ERRORS).map(([name, { code }]) => [code, pascalCase(name)]))
 
 /** The names of its errors: `NoKeyOrUnknownKeyOrExpiredKey`. Their codes begin the paragraphs of the description. */
 function nameOf({ description }: Response): string {
   return [...description.matchAll(/^`(\d+)`/gm)].map(([, code]) => NAMES.get(Number(code))).join('Or')
-}
-
-function inCapitals(name: string): string {
-  return name.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

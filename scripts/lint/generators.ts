@@ -6,9 +6,8 @@ import { join, resolve } from 'node:path'
 const PACKAGES = ['openapi-generator-cli==7.26.0', 'openapi-python-client==0.29.1']
 const TOOLS = resolve('.dev/generators')
 
-/** The generated clients that look a case up, and the folders with their code. */
+/** The generated clients that look a case up: the Python that has its client installed, and the folder of Go's. */
 export interface GeneratedClients {
-  python: string
   go: string
   pythonProgram: string
 }
@@ -64,7 +63,7 @@ export function generateClients(folder: string, documents: { '3.0': string; '3.1
   writeFileSync(join(typescript, 'package.json'), '{"type": "commonjs"}')
   run(resolve('node_modules/.bin/tsc'), [...options, 'index.ts'], typescript)
   console.log('TypeScript: compiled')
-  return { python, go, pythonProgram }
+  return { go, pythonProgram }
 }
 
 function install(): void {
