@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Middleware } from 'koa'
 import { LINK_LIFETIME_MS } from '../documents/links.ts'
-import { rememberPages } from '../mcp/remember-pages.ts'
+import { type OrderReading, rememberPages } from '../mcp/remember-pages.ts'
 import { errorBody, refuse } from './errors/refusal.ts'
 import { asRefusal } from './http/answer-errors.ts'
 import type { Identified } from './http/authenticate.ts'
@@ -24,7 +24,7 @@ const INSIDE = 'http://inside/v1'
 
 /**
  * `POST /mcp`: serves the tools of `mcp/` over Streamable HTTP, with the key of an account. Requests are stateless, so
- * that any process can answer them. Tools call endpoints in this process, with the limits, permissions and refusals of
+ * that any process can answer them, in the protocol of 2026-07-28 or the one before it. Tools call endpoints in this process, with the limits, permissions and refusals of
  * a request over HTTP.
  */
 export function serveMcp(inside: Inside): Middleware {
@@ -50,7 +50,7 @@ export function serveMcp(inside: Inside): Middleware {
     const count = () => countAccount(context, caller, 1, inside.gate.consume)
     if (!isCall(message)) await count()
 
-    const [{ createCourtPulse }, { createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await libraries()
+    const [{ createCourtPulse }, { createMcpServer }, { createMcpHandler }] = await libraries()
     const performInside = fetchInside(context, identified, inside)
     let asked = 0
     const courtPulse = createCourtPulse({
@@ -63,30 +63,26 @@ export function serveMcp(inside: Inside): Middleware {
       },
     })
     const { keyId, permissions, plan } = caller
-    const server = createMcpServer(courtPulse, {
+    const orders: OrderReading = {
       open: (url) => openInside(context, url, inside),
       // Pages that one key has read are not for another key, nor for the same key after it lost a permission.
       remembered: (order, read) => remembered([keyId, permissions, plan.products, order].join(' '), read),
-    })
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-    await server.connect(transport)
-    const response = await transport.handleRequest(requestOf(context), { parsedBody: message })
+    }
+    // Nothing changes that an assistant could subscribe to.
+    const handler = createMcpHandler(() => createMcpServer(courtPulse, orders), { maxSubscriptions: 0, keepAliveMs: 0 })
+    const response = await handler.fetch(requestOf(context), { parsedBody: message })
     // A tool call counts as the requests it makes. A call that makes none counts as one.
     if (isCall(message) && asked === 0) await count()
     context.status = response.status
     for (const [name, value] of response.headers) context.set(name, value)
     context.body = Buffer.from(await response.arrayBuffer())
-    await server.close()
+    await handler.close()
   }
 }
 
 /** Loaded by the first assistant: most processes have none. */
 function libraries() {
-  return Promise.all([
-    import('../client/index.ts'),
-    import('../mcp/server.ts'),
-    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
-  ])
+  return Promise.all([import('../client/index.ts'), import('../mcp/server.ts'), import('@modelcontextprotocol/server')])
 }
 
 /** Rejects other sites that call the service through a visitor's browser. Programs send no origin. */
@@ -112,14 +108,15 @@ function isCall(message: unknown): boolean {
   )
 }
 
-/** Returns the request as the transport takes it; its body has been read already. */
+const FORWARDED_HEADERS = ['Accept', 'Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
+
+/** Returns the request as the SDK takes it; its body has been read already. */
 function requestOf(context: Context): Request {
-  const { accept, 'content-type': contentType, 'mcp-protocol-version': version } = context.req.headers
-  const headers = Object.entries({ accept, 'content-type': contentType, 'mcp-protocol-version': version })
-  const given = headers.flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return new Request(`http://inside${PATH}`, { method: 'POST', headers: given })
+  const headers = FORWARDED_HEADERS.flatMap((name): [string, string][] => {
+    const value = context.get(name)
+    return value === '' ? [] : [[name, value]]
+  })
+  return new Request(`http://inside${PATH}`, { method: 'POST', headers })
 }
 
 /** Returns a `fetch` that performs endpoints in the process. */

@@ -3,7 +3,7 @@
  * `npx courtpulse-mcp`: serves CourtPulse to an assistant over standard input and output, with the user's key. Standard
  * output belongs to the protocol; everything else goes to standard error.
  */
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createCourtPulse } from '../client/index.ts'
 import { fetchDocument } from './order-pages.ts'
 import { rememberPages } from './remember-pages.ts'
@@ -23,6 +23,5 @@ if (!baseUrl || !apiKey) {
   process.exit(1)
 }
 const courtPulse = createCourtPulse({ baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, maxWaitMs: MAX_WAIT_MS })
-await createMcpServer(courtPulse, { open: fetchDocument, remembered: rememberPages(Number.POSITIVE_INFINITY) }).connect(
-  new StdioServerTransport(),
-)
+const orders = { open: fetchDocument, remembered: rememberPages(Number.POSITIVE_INFINITY) }
+serveStdio(() => createMcpServer(courtPulse, orders))

@@ -1,4 +1,4 @@
-import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { CourtPulse } from '../client/index.ts'
 import { marked } from './court-data.ts'
 import { readOrderPages } from './order-pages.ts'

@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { McpServer } from '@modelcontextprotocol/server'
 
 import type { CourtPulse } from '../client/index.ts'
 import manifest from './package.json' with { type: 'json' }

@@ -1,5 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import { CourtPulseError } from '../client/index.ts'
 import { courtData, StructuredData } from './court-data.ts'

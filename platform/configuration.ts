@@ -330,7 +330,7 @@ export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.en
 
 /**
  * Returns whether the standard variables of OpenTelemetry request traces: `OTEL_TRACES_EXPORTER=otlp`, or an address to
- * send them to. OpenTelemetry reads the other variables itself.
+ * send them to.
  * @throws ConfigurationError when they name an unknown exporter
  */
 export function tracesAreOn(environment: NodeJS.ProcessEnv = process.env): boolean {

@@ -8,10 +8,22 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider, RandomIdGenerator } from '@opentelemetry/sdk-trace-node'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import { TRACE_HEADER } from '../domain/trace-header.ts'
+import { ConfigurationError } from './configuration.ts'
 
 /**
  * The attributes of a span at its start: ids of our own, names of code and sources, never data of accounts or persons.
@@ -44,23 +56,26 @@ export interface Spans {
 
 /**
  * Sends spans by OTLP over HTTP (JSON), as the standard variables configure: the address (`OTEL_EXPORTER_OTLP_…`), the
- * sampling (`OTEL_TRACES_SAMPLER`), the batches (`OTEL_BSP_…`), the names (`OTEL_SERVICE_NAME`,
- * `OTEL_RESOURCE_ATTRIBUTES`).
+ * sampling (`OTEL_TRACES_SAMPLER`), the names (`OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES`).
+ * @throws ConfigurationError if the sampler or its ratio is not one of OpenTelemetry's
  */
 export function openSpans(service: string, version: string): Spans {
   const random = new RandomIdGenerator()
   let givenId: string | undefined
-  const provider = new NodeTracerProvider({
+  const provider = new TracerProvider({
+    sampler: samplerOf(process.env),
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }).merge(
       detectResources({ detectors: [envDetector] }),
     ),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     idGenerator: {
       generateTraceId: () => random.generateTraceId(),
       generateSpanId: () => givenId ?? random.generateSpanId(),
     },
   })
-  provider.register()
+  trace.setGlobalTracerProvider(provider)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   const tracer = provider.getTracer('courtpulse')
 
   function within(parent: string | undefined) {
@@ -100,6 +115,24 @@ export function openSpans(service: string, version: string): Spans {
       await provider.shutdown()
     },
   }
+}
+
+/** Returns the sampler of `OTEL_TRACES_SAMPLER`, which OpenTelemetry 3 no longer reads outside of its own start. */
+export function samplerOf(environment: NodeJS.ProcessEnv): Sampler {
+  const { OTEL_TRACES_SAMPLER: name = 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: share = '1' } = environment
+  const [, prefix, root] = /^(parentbased_)?(always_on|always_off|traceidratio)$/.exec(name) ?? []
+  const ratio = Number(share)
+  if (root === undefined || !(ratio >= 0 && ratio <= 1))
+    throw new ConfigurationError(
+      'OTEL_TRACES_SAMPLER must be always_on, always_off or traceidratio, or one of these after parentbased_, and OTEL_TRACES_SAMPLER_ARG a number from 0 to 1.',
+    )
+  const SAMPLERS = {
+    always_on: () => new AlwaysOnSampler(),
+    always_off: () => new AlwaysOffSampler(),
+    traceidratio: () => new TraceIdRatioBasedSampler(ratio),
+  }
+  const sampler = SAMPLERS[root as keyof typeof SAMPLERS]()
+  return prefix === undefined ? sampler : new ParentBasedSampler({ root: sampler })
 }
 
 function fail(span: Span): void {

@@ -14,7 +14,7 @@ let spans: Spans | undefined
  * @param service its name in the traces unless `OTEL_SERVICE_NAME` sets one
  * @returns sends the last spans and turns traces off; spans that no collector accepts are dropped, with a line in the
  * log
- * @throws ConfigurationError when the variables request an unknown exporter
+ * @throws ConfigurationError when the variables request an unknown exporter or sampler
  */
 export async function startTraces(service: string, version: string, log: Log): Promise<() => Promise<void>> {
   if (!tracesAreOn()) return async () => {}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { CourtPulse, HistoricalResult, HistoricalSearch } from '../../client/index.ts'
 import { addTool } from '../tool.ts'

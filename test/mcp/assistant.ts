@@ -1,7 +1,9 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+
+/** The protocols that assistants speak today: the newest one, and the one before it. */
+export const PROTOCOLS = ['2026-07-28', '2025-11-25'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
 
 /** An assistant's end of the protocol, with the server as a separate process at the other end. */
 export interface Assistant {
@@ -15,21 +17,30 @@ export interface Assistant {
 }
 
 /** Starts the server as an assistant does, with the user's key. */
-export async function anAssistant(baseUrl: string, apiKey: string, main = 'mcp/main.ts'): Promise<Assistant> {
+export function anAssistant(
+  baseUrl: string,
+  apiKey: string,
+  { main = 'mcp/main.ts', protocol = PROTOCOLS[0] }: { main?: string; protocol?: Protocol } = {},
+): Promise<Assistant> {
   const env = { COURTPULSE_BASE_URL: baseUrl, COURTPULSE_API_KEY: apiKey }
-  return connect(new StdioClientTransport({ command: process.execPath, args: [main], env, stderr: 'inherit' }))
+  const transport = new StdioClientTransport({ command: process.execPath, args: [main], env, stderr: 'inherit' })
+  return connect(transport, protocol)
 }
 
 /** Connects to the service itself over HTTP. */
-export async function anAssistantOverHttp(baseUrl: string, apiKey: string): Promise<Assistant> {
+export function anAssistantOverHttp(
+  baseUrl: string,
+  apiKey: string,
+  protocol: Protocol = PROTOCOLS[0],
+): Promise<Assistant> {
   const requestInit = { headers: { Authorization: `Bearer ${apiKey}` } }
-  const transport = new StreamableHTTPClientTransport(new URL('/mcp', baseUrl), { requestInit })
-  // The SDK's types contradict each other about a session that may be absent.
-  return connect(transport as Transport)
+  return connect(new StreamableHTTPClientTransport(new URL('/mcp', baseUrl), { requestInit }), protocol)
 }
 
-async function connect(transport: Transport): Promise<Assistant> {
-  const client = new Client({ name: 'test', version: '1' })
+/** Connects to a server by any transport. */
+export async function connect(transport: Transport, protocol: Protocol): Promise<Assistant> {
+  const mode = protocol === '2025-11-25' ? 'legacy' : { pin: protocol }
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
   await client.connect(transport)
 
   async function call(tool: string, input: object) {

@@ -3,8 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { InMemoryTransport } from '@modelcontextprotocol/client'
 import test from 'ava'
-import { anAssistant } from './assistant.ts'
+import { createCourtPulse } from '../../client/index.ts'
+import { fetchDocument } from '../../mcp/order-pages.ts'
+import { rememberPages } from '../../mcp/remember-pages.ts'
+import { createMcpServer } from '../../mcp/server.ts'
+import { anAssistant, connect } from './assistant.ts'
 
 const run = promisify(execFile)
 
@@ -19,7 +24,10 @@ test('the server ends without its two settings and names them', async (t) => {
 })
 
 test('a service that is down is reported as such', async (t) => {
-  const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key')
+  const courtPulse = createCourtPulse({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: 'key', maxWaitMs: 0 })
+  const [end, otherEnd] = InMemoryTransport.createLinkedPair()
+  await createMcpServer(courtPulse, { open: fetchDocument, remembered: rememberPages(0) }).connect(end)
+  const assistant = await connect(otherEnd, '2025-11-25')
   t.teardown(() => assistant.client.close())
   const body = { courtType: 'HC', cnr: 'DLHC019000012024' }
   t.regex(await assistant.refusalOf('look_up_case', body), /^CourtPulse cannot be reached/)
@@ -39,7 +47,7 @@ test('the package is built with all it needs, and its command speaks to an assis
     await mkdir(join(folder, 'node_modules', name, '..'), { recursive: true })
     await symlink(resolve('node_modules', name), join(folder, 'node_modules', name))
   }
-  const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key', join(folder, command))
+  const assistant = await anAssistant('http://127.0.0.1:1/v1', 'key', { main: join(folder, command) })
   t.teardown(() => assistant.client.close())
   t.is((await assistant.client.listTools()).tools.length, 18)
 })

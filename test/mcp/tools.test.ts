@@ -7,7 +7,7 @@ import { ended, summarize } from '../support/summaries.ts'
 import { until } from '../support/until.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 import { withinAMinute } from '../support/within-one-window.ts'
-import { type Assistant, anAssistant, anAssistantOverHttp } from './assistant.ts'
+import { type Assistant, anAssistant, anAssistantOverHttp, PROTOCOLS } from './assistant.ts'
 
 let service: Service
 let account: Awaited<ReturnType<typeof anAccount>>
@@ -317,10 +317,35 @@ function post(body: unknown, headers: Record<string, string>, method = 'POST') {
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 const call = (name: string, input: object) => ({ ...LIST, method: 'tools/call', params: { name, arguments: input } })
 
-test('over HTTP an assistant finds the same tools and resources', async (t) => {
-  const reader = await overHttp(t, account.key)
-  t.deepEqual(await reader.client.listTools(), await assistant.client.listTools())
-  t.deepEqual(await reader.client.listResourceTemplates(), await assistant.client.listResourceTemplates())
+for (const protocol of PROTOCOLS)
+  for (const [way, open] of [
+    ['as a program', (key: string) => anAssistant(service.api.baseUrl, key, { protocol })],
+    ['over HTTP', (key: string) => anAssistantOverHttp(service.api.baseUrl, key, protocol)],
+  ] as const)
+    test(`${way} an assistant of the protocol ${protocol} finds the same tools and resources, and uses them`, async (t) => {
+      const reader = await open(account.key)
+      t.teardown(() => reader.client.close())
+      t.is(reader.client.getNegotiatedProtocolVersion(), protocol)
+      t.deepEqual((await reader.client.listTools()).tools, (await assistant.client.listTools()).tools)
+      const { resourceTemplates } = await reader.client.listResourceTemplates()
+      t.deepEqual(resourceTemplates, (await assistant.client.listResourceTemplates()).resourceTemplates)
+      const found = await lookUp('01', 'DLHC01', reader)
+      t.is(found.cnr, 'DLHC019000012024')
+      const { contents } = await reader.client.readResource({ uri: `courtpulse://cases/${found.searchId}` })
+      t.regex(JSON.stringify(contents), /untrusted data/)
+      t.regex(await reader.refusalOf('read_looked_up_case', { searchId: 'none' }), /60436/)
+    })
+
+test('over HTTP a subscription is refused instead of kept open', async (t) => {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': PROTOCOLS[0],
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const params = { _meta, notifications: { toolsListChanged: true } }
+  const listen = { ...LIST, method: 'subscriptions/listen', params }
+  const headers = { 'MCP-Protocol-Version': PROTOCOLS[0], 'Mcp-Method': listen.method }
+  const answer = await post(listen, { ...headers, 'X-Service-Api-Key': account.key })
+  t.like(await answer.json(), { error: { message: 'Subscription limit reached' } })
 })
 
 test('over HTTP a case is looked up, its order read in parts and charged once, and its watchlist searched', async (t) => {

@@ -4,6 +4,7 @@ import { Worker } from '@temporalio/worker'
 import test from 'ava'
 import { ConfigurationError, tracesAreOn } from '../../platform/configuration.ts'
 import { createLog } from '../../platform/log.ts'
+import { samplerOf } from '../../platform/open-telemetry.ts'
 import { dataConverterOf } from '../../platform/payload-codec.ts'
 import { startTraces } from '../../platform/traces.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
@@ -131,4 +132,16 @@ test('a process whose collector is down stops within seconds, with exit code 0 a
   const env = { PATH: process.env.PATH, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
   t.is(stdout, 'the last traces could not be sent\nhas stopped\n')
+})
+
+test('the share of requests that are traced follows the standard variables', (t) => {
+  const shown = (environment: NodeJS.ProcessEnv) => samplerOf(environment).toString()
+  t.regex(shown({}), /^ParentBased\{root=AlwaysOnSampler,/)
+  t.regex(
+    shown({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }),
+    /^ParentBased\{root=TraceIdRatioBased\{0\.1\}/,
+  )
+  t.is(shown({ OTEL_TRACES_SAMPLER: 'always_off' }), 'AlwaysOffSampler')
+  for (const wrong of [{ OTEL_TRACES_SAMPLER: 'some' }, { OTEL_TRACES_SAMPLER_ARG: '2' }])
+    t.throws(() => samplerOf(wrong), { instanceOf: ConfigurationError, message: /OTEL_TRACES_SAMPLER must be/ })
 })
