@@ -1,4 +1,4 @@
-import { ConnectionError, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import { accountsRepository } from './account/accounts.ts'
 import { apiKeysRepository } from './account/api-keys.ts'
 import { consoleSessionsRepository } from './account/console-sessions.ts'
@@ -10,7 +10,7 @@ import { usageLedgerRepository } from './account/usage-ledger.ts'
 import { onBehalfOf } from './base/account-connections.ts'
 import { now } from './base/clock.ts'
 import { connect, type DatabaseSettings } from './base/connect.ts'
-import { UnfitDatabase } from './base/errors.ts'
+import { unfitnessIn } from './base/errors.ts'
 import { numberSequencesRepository } from './base/number-sequences.ts'
 import { outboxRepository } from './base/outbox.ts'
 import { slotsRepository } from './base/slots.ts'
@@ -214,14 +214,3 @@ function reportsFrom(replica: Sequelize) {
 
 /** No key has this hash. */
 const HASH_OF_NO_KEY = Buffer.alloc(32)
-
-/** Returns the message of an error that says more than "no response": unfit settings, or failed encryption. */
-function unfitnessIn(error: unknown): string | undefined {
-  if (error instanceof UnfitDatabase) return error.message
-  if (!(error instanceof ConnectionError) || !('code' in error.parent)) return undefined
-  if (error.parent.code === 'HANDSHAKE_NO_SSL_SUPPORT')
-    return 'An encrypted connection is asked for (tls=on), and the database server offers none.'
-  if (error.parent.code === 'HANDSHAKE_SSL_ERROR')
-    return `The encrypted connection to the database failed: ${error.parent.message}. DATABASE_CA names the authority that signed the certificate of the server.`
-  return undefined
-}

@@ -4,7 +4,7 @@
  * the commands.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -18,8 +18,9 @@ import type { NewAuditEntry } from '../db/operations/audit-log.ts'
 import { type AuditContext, changedFields } from '../domain/account/audit-log.ts'
 import { PERMISSIONS } from '../domain/account/permission.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operations/operator.ts'
-import { readConfiguration } from '../platform/configuration.ts'
+import { ConfigurationError, readConfiguration } from '../platform/configuration.ts'
 import { checkNapix, openNapixOn } from './check-napix.ts'
+import { reportingMistakes } from './reporting-mistakes.ts'
 import { trySources } from './try-sources.ts'
 
 /** The admin command as the audit log names it. */
@@ -171,19 +172,16 @@ if (!command || values.help) {
   for (const [name, { takes }] of Object.entries(COMMANDS)) console.log(`  ${name} ${takes}`)
   process.exit(values.help ? 0 : 2)
 }
-const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
-const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
-try {
-  console.log(
-    JSON.stringify(
-      await db.transaction((tx) => command.run(db, { ...(values as Options), file: positionals[1] }, tx)),
-      null,
-      2,
-    ),
-  )
-} finally {
-  await db.close()
-}
+await reportingMistakes(async () => {
+  const { DATABASE_URL = databaseOfRunningStack(), DATABASE_CA: ca } = process.env
+  const db = openDatabase({ url: DATABASE_URL, ca, poolSize: 2 })
+  try {
+    const done = await db.transaction((tx) => command.run(db, { ...(values as Options), file: positionals[1] }, tx))
+    console.log(JSON.stringify(done, null, 2))
+  } finally {
+    await db.close()
+  }
+})
 
 /** The operating system's name of the user who runs this. */
 function runner(): string {
@@ -204,17 +202,18 @@ function audit(
 }
 
 function required(value: string | undefined, option: string): string {
-  if (value === undefined) throw new Error(`--${option} is missing`)
+  if (value === undefined) throw new ConfigurationError(`--${option} is missing.`)
   return value
 }
 
 function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('no such id')
+  if (thing === undefined) throw new ConfigurationError('There is no record with this id.')
   return thing
 }
 
 function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
-  if (text !== 'CUSTOMER' && text !== 'OPERATOR') throw new Error('--reviewer must be CUSTOMER or OPERATOR')
+  if (text !== 'CUSTOMER' && text !== 'OPERATOR')
+    throw new ConfigurationError('--reviewer must be CUSTOMER or OPERATOR.')
   return text
 }
 
@@ -224,14 +223,24 @@ function rolesOf(text: string): OperatorRole[] {
 
 function endAfter(days: string): number {
   const ms = Number(days) * 86_400_000
-  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new Error('--days must be a number from 1 to 365')
+  if (!(ms > 0 && ms <= MAX_OPERATOR_KEY_MS)) throw new ConfigurationError('--days must be a number from 1 to 365.')
   return Date.now() + ms
 }
 
 function planOf(settings: string | undefined) {
-  return PlanSettings.parse(JSON.parse(required(settings, 'settings')))
+  return PlanSettings.parse(asJson(required(settings, 'settings')))
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ConfigurationError('--settings is not JSON.', { cause: error })
+  }
 }
 
 function databaseOfRunningStack(): string {
+  if (!existsSync('.dev/stack.json'))
+    throw new ConfigurationError('Set DATABASE_URL, or start the service in this folder (npm start).')
   return (JSON.parse(readFileSync('.dev/stack.json', 'utf8')) as { databaseUrl: string }).databaseUrl
 }

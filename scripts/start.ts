@@ -119,6 +119,7 @@ function describe(infrastructure: Infrastructure, { baseUrl, sandboxUrl, keys, .
     baseUrl,
     uiUrl: infrastructure.temporal.uiUrl,
     sandboxUrl,
+    metrics: service.metrics,
     temporal: { address: infrastructure.temporal.address, namespace: infrastructure.temporal.namespace },
     databaseUrl: infrastructure.databaseUrl,
     keys: { owner, reader, outsider, operatorReviewed, operator, allowanceUsedUp, noSource, noAsync, noProducts },
@@ -133,7 +134,7 @@ function describe(infrastructure: Infrastructure, { baseUrl, sandboxUrl, keys, .
   }
 }
 
-function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, keys }: StackFile): string {
+function whereEverythingIs({ baseUrl, uiUrl, sandboxUrl, metrics, keys }: StackFile): string {
   return `
 CourtPulse is running.
   API                ${baseUrl}
@@ -141,6 +142,7 @@ CourtPulse is running.
   Console            ${new URL('/console', baseUrl)}
   Temporal Web UI    ${uiUrl}
   Sandbox            ${sandboxUrl}
+  Metrics            ${metrics.api} and, of the worker, ${metrics.worker}
   All keys, ports    .dev/stack.json
   Logs               .dev/logs/
 

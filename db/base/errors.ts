@@ -17,6 +17,27 @@ export function isDatabaseDown(error: unknown): boolean {
   return fits(error, AWAY)
 }
 
+/**
+ * Returns why no connection can be used, as a sentence for the operator: settings, encryption, credentials or network.
+ * Undefined for other errors.
+ */
+export function connectionTroubleIn(error: unknown): string | undefined {
+  const known = unfitnessIn(error)
+  if (known !== undefined || !(error instanceof ConnectionError)) return known
+  return `The database of DATABASE_URL cannot be used: ${error.parent.message || error.name}.`
+}
+
+/** Returns the message of an error that says more than "no response": unfit settings, or failed encryption. */
+export function unfitnessIn(error: unknown): string | undefined {
+  if (error instanceof UnfitDatabase) return error.message
+  if (!(error instanceof ConnectionError) || !('code' in error.parent)) return undefined
+  if (error.parent.code === 'HANDSHAKE_NO_SSL_SUPPORT')
+    return 'An encrypted connection is asked for (tls=on), and the database server offers none.'
+  if (error.parent.code === 'HANDSHAKE_SSL_ERROR')
+    return `The encrypted connection to the database failed: ${error.parent.message}. DATABASE_CA names the authority that signed the certificate of the server.`
+  return undefined
+}
+
 /** Returns whether the server ended a transaction because of a lock conflict. A retry usually succeeds. */
 export function isLockConflict(error: unknown): boolean {
   return fits(error, LOCK_CONFLICTS)

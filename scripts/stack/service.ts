@@ -13,7 +13,7 @@ import type { Parts } from './process.ts'
 import type { Progress } from './progress.ts'
 import type { Tools } from './tools.ts'
 
-const PREFERRED_PORTS = { api: 8080, sandbox: 8090 }
+const PREFERRED_PORTS = { api: 8080, sandbox: 8090, apiMetrics: 9100, workerMetrics: 9101 }
 
 export type Keys = Awaited<ReturnType<typeof seedDemonstration>>
 
@@ -22,6 +22,8 @@ export interface Service {
   /** Ends in `/v1`. */
   baseUrl: string
   sandboxUrl: string
+  /** Where Prometheus reads the metrics of each process. */
+  metrics: { api: string; worker: string }
   keys: Keys
   sandbox: StartedPart
   worker: StartedPart
@@ -37,6 +39,8 @@ export async function startService(
 ): Promise<Service> {
   const apiPort = await freePort(PREFERRED_PORTS.api)
   const sandboxPort = await freePort(PREFERRED_PORTS.sandbox)
+  const apiMetricsPort = await freePort(PREFERRED_PORTS.apiMetrics)
+  const workerMetricsPort = await freePort(PREFERRED_PORTS.workerMetrics)
   const baseUrl = `http://127.0.0.1:${apiPort}/v1`
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 
@@ -55,12 +59,22 @@ export async function startService(
     WORKFLOW_BUNDLE: bundle,
   }
   const [worker, api] = await Promise.all([
-    started(() => parts.startNode('worker', 'workers/main.ts', env)),
-    started(() => parts.startNode('api', 'api/main.ts', { ...env, DOCS_API_KEY: keys.owner })),
+    started(() => parts.startNode('worker', 'workers/main.ts', { ...env, METRICS_PORT: String(workerMetricsPort) })),
+    started(() =>
+      parts.startNode('api', 'api/main.ts', {
+        ...env,
+        METRICS_PORT: String(apiMetricsPort),
+        DOCS_API_KEY: keys.owner,
+      }),
+    ),
   ])
   progress('Worker')
   progress(`API             ${baseUrl}`)
-  return { baseUrl, sandboxUrl, keys, sandbox, worker, api }
+  const metrics = {
+    api: `http://127.0.0.1:${apiMetricsPort}/metrics`,
+    worker: `http://127.0.0.1:${workerMetricsPort}/metrics`,
+  }
+  return { baseUrl, sandboxUrl, metrics, keys, sandbox, worker, api }
 }
 
 async function prepareData(databaseUrl: string, keysFile: string): Promise<Keys> {

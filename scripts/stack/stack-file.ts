@@ -11,6 +11,8 @@ export const StackFile = z.strictObject({
   baseUrl: z.string(),
   uiUrl: z.string(),
   sandboxUrl: z.string(),
+  /** The addresses of each process's metrics. */
+  metrics: z.strictObject({ api: z.string(), worker: z.string() }),
   temporal: z.strictObject({ address: z.string(), namespace: z.string() }),
   databaseUrl: z.string(),
   /** API keys of the demonstration accounts by purpose. */

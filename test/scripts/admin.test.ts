@@ -62,6 +62,32 @@ test("the admin command ends the key of a member of staff, and shows nobody's ke
   t.like(revoked, { thingKind: 'OPERATOR_KEY', action: 'REVOKE', accountId: null })
 })
 
+test('a mistake of the operator and a database that cannot be used are told in a sentence, without a stack', async (t) => {
+  const { url, end } = await openOwnDatabase({ poolSize: 1 })
+  t.teardown(end)
+  const refused = async (address: string, ...args: string[]) => {
+    const ended = await t.throwsAsync<Error & { code: number; stderr: string }>(adminOn(address, ...args))
+    t.is(ended?.code, 78)
+    return ended?.stderr
+  }
+  t.is(await refused(url, 'issue-operator-key'), '--name is missing.\n')
+  t.is(await refused(url, 'create-plan', '--settings', '{'), '--settings is not JSON.\n')
+  t.is(await refused(url, 'change-account', '--account', 'none', '--reviewer', 'OPERATOR'), 'There is no record with this id.\n')
+  t.regex((await refused(url, 'create-plan', '--settings', '{}')) ?? '', /^✖ .*\n {2}→ at name\n/)
+  const down = 'mysql://user:secret@127.0.0.1:1/courtpulse'
+  t.is(
+    await refused(down, 'operator-keys'),
+    'The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+  )
+  const stranger = new URL(url)
+  stranger.username = 'stranger'
+  stranger.password = 'wrong'
+  t.regex(
+    (await refused(stranger.href, 'operator-keys')) ?? '',
+    /^The database of DATABASE_URL cannot be used: Access denied for user 'stranger'/,
+  )
+})
+
 test('the admin command loads the calendars of courts from a file, and refuses one with a slip in it', async (t) => {
   const { db, url, end } = await openOwnDatabase({ poolSize: 1 })
   const folder = await mkdtemp(join(tmpdir(), 'holidays-'))

@@ -40,6 +40,21 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 
 {{- define "courtpulse.migrationPod" -}}
 automountServiceAccountToken: false
+{{- with .Values.serviceAccountName }}
+serviceAccountName: {{ . | quote }}
+{{- end }}
+{{- with .Values.image.pullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ . | quote }}
+  {{- end }}
+{{- end }}
+{{- with .Values.nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
 securityContext:
   runAsNonRoot: true
   runAsUser: 10001
@@ -53,6 +68,26 @@ securityContext:
 volumes:
   - name: tmp
     emptyDir: {}
+  {{- with .Values.extraVolumes }}
+  {{- toYaml . | nindent 2 }}
+  {{- end }}
+{{- end }}
+
+{{/* Takes the names of the release and a component, whose pods prefer nodes without another of them. */}}
+{{- define "courtpulse.spread" -}}
+affinity:
+  podAntiAffinity:
+    preferredDuringSchedulingIgnoredDuringExecution:
+      - weight: 100
+        podAffinityTerm:
+          topologyKey: kubernetes.io/hostname
+          labelSelector:
+            matchLabels: { app.kubernetes.io/instance: {{ index . 0 }}, app.kubernetes.io/component: {{ index . 1 }} }
+{{- end }}
+
+{{/* What a scanner may pass over: the tag of a version does not move, and a limit of the processor would slow a process in mid-request. */}}
+{{- define "courtpulse.accepted" -}}
+kube-score/ignore: container-image-pull-policy,container-resources
 {{- end }}
 
 {{- define "courtpulse.container" -}}
@@ -79,4 +114,7 @@ securityContext:
   capabilities: { drop: [ALL] }
 volumeMounts:
   - { name: tmp, mountPath: /tmp }
+  {{- with .Values.extraVolumeMounts }}
+  {{- toYaml . | nindent 2 }}
+  {{- end }}
 {{- end }}
