@@ -3,6 +3,7 @@
  * runs. The database comes first: the store already has every document that it names. Needs `mariadb-dump` or
  * `mysqldump`.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigurationError, documentStoreSettings, readConfiguration } from '../platform/configuration.ts'
@@ -14,6 +15,7 @@ import { reportingMistakes } from './reporting-mistakes.ts'
 await reportingMistakes(async () => {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new ConfigurationError('Usage: npm run backup -- <new folder>')
+  if (existsSync(folder)) throw new ConfigurationError(`${folder} exists already. Name a new folder.`)
   const configuration = readConfiguration()
   const program = dumpProgram()
   const takenAt = new Date().toISOString()

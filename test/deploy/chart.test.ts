@@ -76,6 +76,64 @@ settings:
     })
 })
 
+const MANAGED = `
+settings: { DOCUMENTS_S3_BUCKET: orders, DATABASE_CA: /etc/courtpulse/ca/ca.pem }
+serviceAccountName: bucket-user
+image: { pullSecrets: [registry] }
+extraVolumes: [{ name: ca, secret: { secretName: database-ca } }]
+extraVolumeMounts: [{ name: ca, mountPath: /etc/courtpulse/ca, readOnly: true }]
+api: { autoscaling: false, replicas: 3 }
+ingress: { enabled: true, className: nginx, tlsSecret: courts-tls }
+seccomp: { install: true }
+keda: { enabled: true, secretKeys: { apiKey: TEMPORAL_API_KEY } }
+monitoring: { enabled: true }
+`
+
+withHelm('every pod gets the files, the account and the registry secrets of managed services', async (t) => {
+  const resources = await rendered(t, MANAGED)
+  const pods = resources.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+  t.is(pods.length, 5)
+  for (const { spec, metadata } of pods)
+    for (const part of ['"secretName":"database-ca"', '/etc/courtpulse/ca"', '"bucket-user"', '{"name":"registry"}'])
+      t.true(JSON.stringify(spec).includes(part), `${metadata.name} ${part}`)
+})
+
+withHelm(
+  'the number of API pods is fixed without autoscaling, and KEDA signs in with a key of the secret',
+  async (t) => {
+    const resources = await rendered(t, MANAGED)
+    const specOf = (kind: string) => resources.find((each) => each.kind === kind)?.spec
+    t.is(specOf('HorizontalPodAutoscaler'), undefined)
+    t.like(specOf('Deployment'), { replicas: 3 })
+    t.like(specOf('TriggerAuthentication'), {
+      secretTargetRef: [{ parameter: 'apiKey', name: 'courtpulse', key: 'TEMPORAL_API_KEY' }],
+    })
+    t.regex(JSON.stringify(specOf('ScaledObject')), /"authenticationRef":\{"name":"courts-temporal"\}/)
+  },
+)
+
+withHelm('the chart carries the alert rules, the dashboard and the seccomp profile of this folder', async (t) => {
+  const resources = await rendered(t, MANAGED)
+  const named = (kind: string, name: string) =>
+    resources.find((each) => each.kind === kind && each.metadata.name === name)
+  t.deepEqual(named('PrometheusRule', 'courts')?.spec, parse(await readFile('deploy/monitoring/alerts.yml', 'utf8')))
+  const dashboard = await readFile('deploy/monitoring/dashboard.json', 'utf8')
+  t.is(named('ConfigMap', 'courts-dashboard')?.data?.['courtpulse.json'], dashboard)
+  const profile = await readFile('deploy/seccomp.json', 'utf8')
+  t.is(named('ConfigMap', 'courts-seccomp')?.data?.['courtpulse.json'], profile)
+})
+
+withHelm('a value that the chart does not know is refused by its name', async (t) => {
+  for (const [values, name] of [
+    ['serviceAccount: {}', 'serviceAccount'],
+    ['image: { pullSecret: registry }', 'pullSecret'],
+    ['workers: { core: { queue: [core] } }', 'queue'],
+  ])
+    await t.throwsAsync(rendered(t, `documentsClaim: documents\n${values}`), {
+      message: new RegExp(`additional properties '${name}' not allowed`),
+    })
+})
+
 /** What an installation named `courts` with these values consists of. */
 async function rendered(t: ExecutionContext, values: string): Promise<Resource[]> {
   const folder = await mkdtemp(join(tmpdir(), 'courtpulse-chart-'))

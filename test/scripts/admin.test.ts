@@ -72,7 +72,10 @@ test('a mistake of the operator and a database that cannot be used are told in a
   }
   t.is(await refused(url, 'issue-operator-key'), '--name is missing.\n')
   t.is(await refused(url, 'create-plan', '--settings', '{'), '--settings is not JSON.\n')
-  t.is(await refused(url, 'change-account', '--account', 'none', '--reviewer', 'OPERATOR'), 'There is no record with this id.\n')
+  t.is(
+    await refused(url, 'change-account', '--account', 'none', '--reviewer', 'OPERATOR'),
+    'There is no record with this id.\n',
+  )
   t.regex((await refused(url, 'create-plan', '--settings', '{}')) ?? '', /^✖ .*\n {2}→ at name\n/)
   const down = 'mysql://user:secret@127.0.0.1:1/courtpulse'
   t.is(

@@ -73,6 +73,8 @@ test.serial('start brings everything up, prints where it is, and takes it all do
   t.true(Object.values(stack.processes).every(isAlive))
   t.is((await fetch(`${stack.baseUrl}/health/ready`)).status, 200)
   t.is((await fetch(stack.uiUrl)).status, 200)
+  for (const address of Object.values(stack.metrics))
+    t.regex(await (await fetch(address)).text(), /^courtpulse_build_info/m, address)
   t.true((await aReviewAtTheOperator(stack)).startsWith(`${stack.uiUrl}/`))
   t.is(new Set(Object.values(stack.keys)).size, 9)
   await reaches(running, () => output().includes('CourtPulse is running.'))
