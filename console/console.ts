@@ -16,6 +16,7 @@ import { readForm, requireOwnOrigin, setPageHeaders } from './protect.ts'
 import { PAGES } from './routes.ts'
 import { firstSection, waitingIn } from './sections.ts'
 import { createSessions, isOfSession, type Session } from './session.ts'
+import { CALLBACK, createSignInWithProvider, NotSignedIn } from './sign-in-with-provider.ts'
 
 const ROOT = '/console'
 /** Sign-in attempts per address and minute. */
@@ -30,6 +31,7 @@ export const openConsole: OpenPages = (inside) => {
   const assets = readAssets()
   const sessions = createSessions(inside)
   const router = new Router({ prefix: ROOT })
+  const withProvider = createSignInWithProvider(inside, sessions)
   const needsTls = !isPrivate(services.configuration.PUBLIC_URL)
   const decode = createDecoding(inside, sessions)
   const temporalUi = uiUrl(services, 'workflows')
@@ -45,7 +47,20 @@ export const openConsole: OpenPages = (inside) => {
 
   async function askForKey(context: Context, goOn: string, problem?: string, sent?: URLSearchParams): Promise<void> {
     if (context.status === 404) context.status = 200
-    await show(context, { title: 'Sign in', body: signInPage(goOn, needsTls ? NEEDS_TLS : problem, sent) })
+    const told = { problem: needsTls ? NEEDS_TLS : problem, hasProvider: withProvider !== undefined && !needsTls, sent }
+    await show(context, { title: 'Sign in', body: signInPage(goOn, told) })
+  }
+
+  /** Asks to sign in again after a sign-in with the provider that was not completed. */
+  async function askAgain(context: Context, error: unknown, status: number): Promise<void> {
+    if (!(error instanceof NotSignedIn)) throw error
+    context.status = status
+    await askForKey(context, '', error.message)
+  }
+
+  async function limitSignIns(context: Context, step = 'ended'): Promise<void> {
+    const key = `sign-in:${step}:${context.state.clientAddress}`
+    enforceRateLimit(context, await inside.gate.consume(key, SIGN_INS_PER_MINUTE, 1))
   }
 
   async function askForEndedSession(context: Context): Promise<void> {
@@ -119,10 +134,7 @@ export const openConsole: OpenPages = (inside) => {
     requireOwnOrigin(context)
     const goOn = form.get('goOn') ?? ''
     const key = (form.get('key') ?? '').trim()
-    enforceRateLimit(
-      context,
-      await inside.gate.consume(`sign-in:${context.state.clientAddress}`, SIGN_INS_PER_MINUTE, 1),
-    )
+    await limitSignIns(context)
     try {
       if (needsTls || key.length > MAX_KEY_LENGTH) throw refuse('UNKNOWN_KEY')
       const { who } = await sessions.open(context, key)
@@ -135,6 +147,27 @@ export const openConsole: OpenPages = (inside) => {
       await askForKey(context, goOn, error.entry.message)
     }
   })
+  if (withProvider && !needsTls) {
+    router.get('/sign-in/provider', async (context) => {
+      const goOn = new URLSearchParams(context.querystring).get('goOn') ?? ''
+      await limitSignIns(context, 'begun')
+      try {
+        redirect(context, await withProvider.begin(context, goOn))
+      } catch (error) {
+        await askAgain(context, error, 503)
+      }
+    })
+    router.get(CALLBACK, async (context) => {
+      await limitSignIns(context)
+      try {
+        const { session, goOn } = await withProvider.complete(context)
+        await noteSignIn(inside, session.who, String(context.state.requestId))
+        redirect(context, isOwnPage(goOn) ? goOn : address(firstSection(session.who)))
+      } catch (error) {
+        await askAgain(context, error, 401)
+      }
+    })
+  }
   router.post('/sign-out', async (context) => {
     const form = await readForm(context)
     requireOwnOrigin(context)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
 import { Refusal, refuse } from '../api/errors/refusal.ts'
-import { type Identified, kindOfKey } from '../api/http/authenticate.ts'
+import { type Identified, kindOfKey, type RememberedKey } from '../api/http/authenticate.ts'
 import type { Inside } from '../api/http/pages.ts'
 import { hashOfKey } from '../domain/account/key-text.ts'
 
@@ -40,7 +40,11 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
     async open(context: Context, key: string): Promise<Session> {
       const kind = kindOfKey(key)
       if (!kind) throw refuse('UNKNOWN_KEY')
-      const remembered = { kind, hash: hashOfKey(key) }
+      return this.openWith(context, { kind, hash: hashOfKey(key) })
+    },
+
+    /** Does the same with a key that is known by its hash. */
+    async openWith(context: Context, remembered: RememberedKey): Promise<Session> {
       const who = await identifyByHash(remembered)
       if (who.kind === 'account' && !who.caller.permissions.includes('account.admin'))
         throw refuse('PERMISSION_MISSING', { permission: 'account.admin' })

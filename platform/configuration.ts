@@ -82,6 +82,13 @@ export const Environment = z.object({
   CONSOLE: Switch.default(true).describe(
     'Whether the API serves the console for reviewers, operators and account owners at /console (on, off).',
   ),
+  OIDC_ISSUER: Address.optional().describe(
+    'Issuer of the identity provider with which staff sign in to the console (OpenID Connect). If it is not set, they sign in with keys only.',
+  ),
+  OIDC_CLIENT_ID: Text.optional().describe(
+    'Client ID of the console at the identity provider. Its redirect URI is /console/sign-in/callback on the host of PUBLIC_URL.',
+  ),
+  OIDC_CLIENT_SECRET: Text.optional().describe('Client secret of the console at the identity provider.'),
   DOCS_API_KEY: Text.optional().describe(
     'API key of a sandbox that the reference page fills in for everybody who opens it, so that its first request works. Never set the key of a real account.',
   ),
@@ -306,9 +313,12 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(...PROVIDERS.map(tokenOf), ...SUBSCRIPTION_OF_NAPIX, KEY_OF_THE_MODEL).safeParse(
-    filled,
-  )
+  const reading = Environment.check(
+    ...PROVIDERS.map(tokenOf),
+    ...SUBSCRIPTION_OF_NAPIX,
+    KEY_OF_THE_MODEL,
+    ...CLIENT_AT_THE_ISSUER,
+  ).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -449,6 +459,14 @@ const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
     message: 'is required to call the model. Set MODEL=off to run without a model.',
     when: () => true,
   },
+)
+
+const CLIENT_AT_THE_ISSUER = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map((name) =>
+  z.refine<Partial<Environment>>((settings) => !settings.OIDC_ISSUER || settings[name] !== undefined, {
+    path: [name],
+    message: 'is required to sign in at OIDC_ISSUER.',
+    when: () => true,
+  }),
 )
 
 function retentionDays(setting: RetentionSetting) {

@@ -100,9 +100,13 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
     },
   },
   'issue-operator-key': {
-    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days <1 to 365, default 90>]`,
-    run: (db, { name, roles, days }, tx) => {
-      const terms = { ...(roles && { roles: rolesOf(roles) }), ...(days && { expiresAt: endAfter(days) }) }
+    takes: `--name <name> [--roles ${OPERATOR_ROLES.join(',')}] [--days <1 to 365, default 90>] [--sign-in-as <e-mail address or subject>]`,
+    run: (db, { name, roles, days, 'sign-in-as': signInAs }, tx) => {
+      const terms = {
+        ...(roles && { roles: rolesOf(roles) }),
+        ...(days && { expiresAt: endAfter(days) }),
+        ...(signInAs && { signInAs: signInAs.includes('@') ? signInAs.toLowerCase() : signInAs }),
+      }
       return issueOperatorKey(db, { name: required(name, 'name'), ...terms }, AUDIT_CONTEXT, tx)
     },
   },
@@ -156,6 +160,7 @@ const OPTIONS = [
   'key',
   'roles',
   'days',
+  'sign-in-as',
   'pay',
 ] as const
 

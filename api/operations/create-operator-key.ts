@@ -17,6 +17,18 @@ const Expiry = z
       'When the key expires, in epoch milliseconds. By default in 90 days, but never later than the calling key.',
   })
 
+const SignInAs = z
+  .string()
+  .trim()
+  .min(1)
+  .max(320)
+  // An address with capitals is the same address; a subject may differ by them.
+  .transform((text) => (text.includes('@') ? text.toLowerCase() : text))
+  .meta({
+    description:
+      'The person who signs in to the console with this key by OpenID Connect: their verified e-mail address or their subject at the identity provider. They need not know the key.',
+  })
+
 /** `POST /backoffice/operator-keys`: creates a key for a member of staff. Its text is shown only in this answer. */
 export const createOperatorKey = operatorEndpoint({
   method: 'POST',
@@ -29,6 +41,7 @@ export const createOperatorKey = operatorEndpoint({
       .min(1)
       .transform((roles) => [...new Set(roles)])
       .meta({ description: 'The roles of the key. It cannot have a role that the calling key does not have.' }),
+    signInAs: SignInAs.optional(),
     expiresAt: Expiry,
   }),
   returns: 'The new operator key. The key itself is shown only once.',

@@ -14,6 +14,10 @@ export const OperatorKeyAnswer = z
     name: z.string(),
     lastFour: z.string().meta({ description: 'The last four characters of the key, to tell keys apart.' }),
     roles: z.array(z.enum(OPERATOR_ROLES)),
+    signInAs: z
+      .string()
+      .nullable()
+      .meta({ description: 'The person who signs in with this key by OpenID Connect. Null if nobody does.' }),
     expiresAt: Time,
     revokedAt: Time,
     lastUsedAt: Time,
@@ -40,7 +44,15 @@ export async function issueOperatorKey(
   const text = await db.operatorKeys.issue(name, terms, tx)
   const issued = await db.operatorKeys.find(hashOfKey(text), tx)
   if (!issued) throw new Error('the key was not found right after it was created')
-  const fields = changedFields({}, { name, roles: issued.roles, expiresAt: issued.expiresAt })
+  const fields = changedFields(
+    {},
+    {
+      name,
+      roles: issued.roles,
+      signInAs: issued.signInAs,
+      expiresAt: issued.expiresAt,
+    },
+  )
   const done = { accountId: null, thingKind: 'OPERATOR_KEY', thingId: issued.id, action: 'CREATE', fields } as const
   await db.auditLog.record(auditContext, [done], tx)
   return { ...presentOperatorKey(issued), key: text }

@@ -31,11 +31,11 @@ export const rotateOperatorKey = operatorEndpoint({
       const own = await lockOwnOperatorKey(db, operator, tx)
       const old = await db.operatorKeys.lock(keyId, tx)
       if (!old || old.revokedAt !== null) throw refuse('NO_SUCH_RESOURCE')
-      const { name, roles, expiresAt } = old
+      const { name, roles, signInAs, expiresAt } = old
       for (const role of roles) requireRole(operator, role)
       requireEndWith(old, expiresAt)
       requireEndWith(own, expiresAt)
-      const issued = await issueOperatorKey(db, { name, roles, expiresAt }, auditContext, tx)
+      const issued = await issueOperatorKey(db, { name, roles, signInAs, expiresAt }, auditContext, tx)
       const previousExpiresAt = endOfOverlap(old, body.overlapHours)
       await db.operatorKeys.endAt(keyId, previousExpiresAt, tx)
       const fields = changedFields(old, { expiresAt: previousExpiresAt })

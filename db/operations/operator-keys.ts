@@ -17,6 +17,8 @@ export interface OperatorKey {
   name: string
   lastFour: string
   roles: OperatorRole[]
+  /** Who signs in with this key by the identity provider: an e-mail address in lower case, or a subject. */
+  signInAs: string | null
   /** Null only for keys issued before keys had an expiry. */
   expiresAt: number | null
   revokedAt: number | null
@@ -27,6 +29,7 @@ export interface OperatorKey {
 /** The roles of a new key and its expiry. */
 export interface OperatorKeyTerms {
   roles?: readonly OperatorRole[]
+  signInAs?: string | null | undefined
   expiresAt?: number | null
 }
 
@@ -38,6 +41,7 @@ export function operatorKeysRepository(sequelize: Sequelize) {
     lastFour: column.text(4),
     hash: column.hash,
     roles: column.text(200),
+    signInAs: column.text(320),
     expiresAt: column.time,
     revokedAt: column.time,
     lastUsedAt: column.time,
@@ -51,11 +55,18 @@ export function operatorKeysRepository(sequelize: Sequelize) {
      */
     async issue(
       name: string,
-      { roles = OPERATOR_ROLES, expiresAt = Date.now() + OPERATOR_KEY_MS }: OperatorKeyTerms = {},
+      { roles = OPERATOR_ROLES, signInAs = null, expiresAt = Date.now() + OPERATOR_KEY_MS }: OperatorKeyTerms = {},
       tx?: Tx,
     ): Promise<string> {
       const text = writeApiKey('operator', randomBytes(KEY_SECRET_BYTES))
-      const row = { id: newId(), name, lastFour: text.slice(-4), hash: hashOfKey(text), roles: roles.join(',') }
+      const row = {
+        id: newId(),
+        name,
+        lastFour: text.slice(-4),
+        hash: hashOfKey(text),
+        roles: roles.join(','),
+        signInAs,
+      }
       const times = { expiresAt, revokedAt: null, lastUsedAt: null, created: Date.now() }
       await keys.create({ ...row, ...times }, { transaction: tx ?? null })
       return text
@@ -95,6 +106,19 @@ export function operatorKeysRepository(sequelize: Sequelize) {
       const where = { id, revokedAt: null }
       const [count] = await keys.update({ revokedAt: Date.now() }, { where, transaction: tx ?? null })
       return count === 1
+    },
+
+    /** Returns the hash of the newest valid key that is meant for a person of the identity provider. */
+    async hashForPerson(
+      { subject, verifiedEmail }: { subject: string; verifiedEmail?: string },
+      now: number,
+    ): Promise<Buffer | undefined> {
+      const signInAs = verifiedEmail ? [subject, verifiedEmail] : [subject]
+      const expiresAt = { [Op.or]: [null, { [Op.gt]: now }] }
+      const where = { signInAs, revokedAt: null, expiresAt }
+      const row = await readOne(keys, { where, order: [['created', 'DESC']] })
+      // The database takes texts that differ by blanks at the end as equal.
+      return row?.signInAs && signInAs.includes(row.signInAs) ? row.hash : undefined
     },
 
     /** Finds the key with this hash. */

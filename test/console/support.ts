@@ -125,7 +125,7 @@ export async function visitorOf({ url }: Pick<TestConsole, 'url'>, key: string):
 
 let addresses = 0
 
-function nextAddress(): string {
+export function nextAddress(): string {
   addresses += 1
   return `203.0.113.${addresses}`
 }

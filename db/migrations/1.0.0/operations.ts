@@ -12,8 +12,10 @@ export const operations = {
     created BIGINT NOT NULL,
     roles ${code(200)} NOT NULL DEFAULT 'review,challenges,sources,accounts,audit,keys',
     last_used_at BIGINT NULL,
+    sign_in_as VARCHAR(320) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NULL,
     PRIMARY KEY (id),
-    UNIQUE INDEX operator_keys_hash (hash)`,
+    UNIQUE INDEX operator_keys_hash (hash),
+    INDEX operator_keys_sign_in (sign_in_as)`,
   /** Every call of a source, with its cost and, until `body_until`, its raw answer. */
   source_calls: `
     id ${ID} NOT NULL,
