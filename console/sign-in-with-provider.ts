@@ -15,8 +15,6 @@ export class NotSignedIn extends Error {
   override name = 'NotSignedIn'
 }
 
-export type SignInWithProvider = ReturnType<typeof createSignInWithProvider>
-
 /**
  * Signs staff in with the identity provider of the settings: the session belongs to the operator's key that names the
  * person. Undefined if the settings name no provider.
