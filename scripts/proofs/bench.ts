@@ -1,11 +1,13 @@
 /**
  * `npm run proofs -- bench [name... [--runs 5] [--option value]]`: runs `bench/<name>.ts`, or every benchmark, on a
  * disposable stack whose Temporal server writes a file as in `npm start`. Prints a table of figures: of several runs
- * the lowest, the median and the highest. The exit code is 0 when every benchmark met its targets each time.
+ * the lowest, the median and the highest. The exit code is 0 when every benchmark met its targets each time. With
+ * `--against <checkout>` another build runs by turns with this one, and the table has the ratios of this build to it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { compareBuilds } from '../../bench/support/compare-builds.ts'
 import { type Figure, median } from '../../bench/support/figures.ts'
 import { type RunNode, withDisposableStack } from '../stack/disposable.ts'
 
@@ -27,7 +29,10 @@ if (unknown.length > 0) {
   console.error(`Unknown benchmark: ${unknown.join(', ')}. Available benchmarks: ${known.join(', ')}`)
   process.exit(2)
 }
-process.exit(await withDisposableStack('bench', runBenchmarks))
+const againstAt = options.indexOf('--against')
+const [, against] = againstAt < 0 ? [] : options.splice(againstAt, 2)
+if (against === undefined) process.exit(await withDisposableStack('bench', runBenchmarks))
+console.log(compareBuilds(against, requested.length > 0 ? requested : known, runs, options).join('\n'))
 
 async function runBenchmarks(runNode: RunNode): Promise<number> {
   const gibibytes = Math.round(totalmem() / 2 ** 30)
