@@ -98,6 +98,11 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       await calls.update(end, { where: { id } })
     },
 
+    /** Returns what was booked for these calls, in paise. */
+    async costOf(ids: readonly string[]): Promise<number> {
+      return (await calls.sum('costPaise', { where: { id: [...ids] } })) ?? 0
+    },
+
     /** Returns the complete answer to the same request within the last minute, unless it was a failure. */
     async recall(question: Buffer, now: number): Promise<StoredAnswer | undefined> {
       const row = await readOne(calls, {

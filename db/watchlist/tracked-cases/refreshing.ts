@@ -1,9 +1,9 @@
-import { Op } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import type { CaseSource } from '../../../domain/case-sources.ts'
 import { dueAfterNotFound } from '../../../domain/case-tracking/due.ts'
 import type { CaseRecord, RefreshedCase } from '../../../domain/case-tracking/refresh-case.ts'
-import type { CaseIdentity } from '../../../domain/courts/types.ts'
+import type { CaseIdentifier, CaseIdentity, CourtType } from '../../../domain/courts/types.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
@@ -73,6 +73,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
 
 /** Refreshes of tracked cases from their courts. */
 export function caseRefreshing(
+  sequelize: Sequelize,
   { cases, snapshots, records }: TrackedCaseTables,
   { families, hearings, history, reader, caseKeys, recordsOf }: Dependencies,
 ) {
@@ -153,6 +154,14 @@ export function caseRefreshing(
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /** Returns one case of any account in each of these courts: the last one added whose record was fetched. */
+    async lastKnownIn(courtTypes: readonly CourtType[]): Promise<CaseIdentifier[]> {
+      const options = { replacements: { courtTypes }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ id: string }>(LAST_KNOWN, options)
+      const found = await reader.readByIds(rows.map(({ id }) => id))
+      return [...found.values()].map(({ caseIdentifier }) => caseIdentifier)
+    },
+
     /** Postpones cases without news. */
     async putOff(cases: { id: string; dueOn: IsoDate }[]): Promise<void> {
       for (const [dueOn, those] of Map.groupBy(cases, ({ dueOn }) => dueOn))
@@ -163,3 +172,7 @@ export function caseRefreshing(
 
 /** The values of a case that a court knows. */
 const FOUND = { notFoundSince: null, notFoundTimes: 0, notFoundDueOn: null }
+
+const LAST_KNOWN = `
+  SELECT MAX(c.id) AS id FROM tracked_cases c JOIN tracked_case_records r ON r.tracked_case_id = c.id
+  WHERE c.court_type IN (:courtTypes) GROUP BY c.court_type`
