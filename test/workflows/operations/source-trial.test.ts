@@ -76,9 +76,9 @@ test.serial(
     const identifier = { courtType: 'SC' as const, diaryNumber: '900001/2024' }
     const id = await aCase(service, key, { caseIdentifier: identifier })
     await service.call(`POST /watchlist/cases/${id}/refresh`, { key })
-      const { details } = await runNow()
+    const { details } = await runNow()
     t.regex(details, /- courts\/SC record: found, 0 of at most 0 paise/)
-    },
+  },
 )
 
 test.serial('an answer of another shape raises the alarm of its source until an answer is as expected', async (t) => {
