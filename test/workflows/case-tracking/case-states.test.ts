@@ -77,6 +77,33 @@ test.serial('a case that the answer leaves out is looked at as before', async (t
   t.like(await callsOf('napix'), { states: 2, records: 2 })
 })
 
+test.serial('a CNR that the courts refuse keeps no other case of its call from its state', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const cnr of [cnrOf('01'), cnrOf('72')]) await aCase(service, key, identified(cnr))
+  await sweep()
+  // Both together, then each alone.
+  t.like(await callsOf('napix'), { states: 3 })
+  await sweep()
+  t.like(await callsOf('napix'), { states: 6 })
+  const [rows] = await service.db.sequelize.query('SELECT cnr, fingerprint IS NULL AS isUnknown FROM case_states')
+  t.deepEqual(
+    (rows as { cnr: string; isUnknown: number }[]).map(({ cnr, isUnknown }) => [cnr, Number(isUnknown)]),
+    [
+      [cnrOf('01'), 0],
+      [cnrOf('72'), 1],
+    ],
+  )
+})
+
+test.serial('the states of district courts are asked for though those of High Courts are refused', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const cnr of [cnrOf('01'), cnrOf('01', 'DLND01')]) await aCase(service, key, identified(cnr))
+  await service.control.fault('napix', 'no-credit')
+  await sweep()
+  const [rows] = await service.db.sequelize.query('SELECT cnr FROM case_states')
+  t.deepEqual(rows, [{ cnr: cnrOf('01', 'DLND01') }])
+})
+
 test.serial('a sweep whose states cannot be asked for looks at its cases as before', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, identified(cnrOf('01')))
