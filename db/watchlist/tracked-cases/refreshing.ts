@@ -38,6 +38,8 @@ export interface Refreshed extends RefreshedCase {
   fetchedAt: number
   dueOn: IsoDate
   stateSeen: string | null
+  /** Whether it was fetched because its court's state had changed. */
+  isStateNew: boolean
 }
 
 interface Dependencies {
@@ -116,11 +118,20 @@ export function caseRefreshing(
       tx: Tx,
     ): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
-      const { runId, fetchedAt: at, dueOn, stateSeen } = refreshed
-      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn, stateSeen }
+      const { runId, fetchedAt: at, dueOn, stateSeen, isStateNew } = refreshed
+      const hasChanged = changes.length + newOrders.length > 0
+      const stateHadNews = isStateNew ? hasChanged : null
+      const row = {
+        ...record,
+        courtCase: JSON.stringify(record.courtCase),
+        trackedCaseId: id,
+        dueOn,
+        stateSeen,
+        stateHadNews,
+      }
       await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
       await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-      const isNews = changes.length + newOrders.length > 0 || notFoundSince !== null
+      const isNews = hasChanged || notFoundSince !== null
       const stamp = isNews ? { updated: at, updatedBy: null } : {}
       const where = { accountId, id }
       await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
@@ -160,6 +171,14 @@ export function caseRefreshing(
       const rows = await sequelize.query<{ id: string }>(LAST_KNOWN, options)
       const found = await reader.readByIds(rows.map(({ id }) => id))
       return [...found.values()].map(({ caseIdentifier }) => caseIdentifier)
+    },
+
+    /** Counts the cases that were fetched since an instant because their courts' states had changed. */
+    async newsOfStates(since: number): Promise<{ fetched: number; withoutNews: number }> {
+      const countOf = (stateHadNews: boolean) =>
+        records.count({ where: { stateHadNews, lastFetchedAt: { [Op.gte]: since } } })
+      const [withNews, withoutNews] = [await countOf(true), await countOf(false)]
+      return { fetched: withNews + withoutNews, withoutNews }
     },
 
     /** Postpones cases without news. */

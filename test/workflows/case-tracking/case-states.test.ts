@@ -104,6 +104,19 @@ test.serial('the states of district courts are asked for though those of High Co
   t.deepEqual(rows, [{ cnr: cnrOf('01', 'DLND01') }])
 })
 
+test.serial('states that change without news raise an alarm until a sweep is quieter', async (t) => {
+  const raised = async () => (await service.db.alarms.raised()).some(({ name }) => name === 'STATES_NOISY')
+  for (const { key } of await Promise.all(Array.from({ length: 10 }, () => anAccount(service.db))))
+    await aCase(service, key, identified(cnrOf('01')))
+  await sweep()
+  t.false(await raised())
+  await service.db.sequelize.query("UPDATE tracked_case_records SET state_seen = 'a state with a counter in it'")
+  t.like(await sweep(), { refreshed: 10 })
+  t.true(await raised())
+  t.like(await sweep(), { refreshed: 0 })
+  t.false(await raised())
+})
+
 test.serial('a sweep whose states cannot be asked for looks at its cases as before', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, identified(cnrOf('01')))
