@@ -136,6 +136,7 @@ export function caseRefreshing(
       const where = { accountId, id }
       await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
       await caseKeys.learn({ id, accountId }, identity, tx)
+      await history.forgetSides(id, record.courtCase.hiddenSides ?? [], tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier

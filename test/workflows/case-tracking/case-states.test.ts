@@ -4,6 +4,7 @@ import type { Provider } from '../../../domain/source.ts'
 import { type CaseSweepResult, startCaseSweep } from '../../../workflows/case-tracking/case-sweep.messages.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { tablesWith } from '../../support/tables-with.ts'
 import { aCase } from '../../support/watchlist.ts'
 
 let service: Service
@@ -125,6 +126,22 @@ test.serial('a sweep whose states cannot be asked for looks at its cases as befo
   t.like(await sweep(), { cases: 1, unanswered: 0, setAside: 0 })
   t.true(((await callsOf('ecourtsindia')).all ?? 0) > 0)
 })
+
+test.serial(
+  'the names of a case that its court hides come into no table: not by a lookup, a refresh, a state or an order',
+  async (t) => {
+    const hidden = await startService({ NAPIX: 'on', ATTESTR: 'off', ECOURTSINDIA: 'off', COURT_SITES: 'off' })
+    t.teardown(() => hidden.close())
+    const { key } = await anAccount(hidden.db)
+    const { searchId, orders } = await lookUp(hidden, key, identified(cnrOf('74')).caseIdentifier)
+    t.is((await download(hidden, key, searchId, orders[0]?.orderId ?? '')).status, 200)
+    const id = await aCase(hidden, key, identified(cnrOf('74')))
+    const input = { sweepId: 'hidden', today: indianDay(Date.now()), since: Date.now() }
+    t.like(await (await hidden.temporal.start(startCaseSweep(input))).result(), { refreshed: 1 })
+    t.is((await hidden.call(`POST /watchlist/cases/${id}/refresh`, { key })).status, 200)
+    t.deepEqual(await tablesWith(hidden.db, /saffron|kaveri|ordhavan|pilvomba/i), [])
+  },
+)
 
 test.serial(
   'a lookup, a refresh and an order through the eCourts API cost nothing, and no other source is asked',
