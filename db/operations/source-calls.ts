@@ -39,8 +39,11 @@ const TEXT_LETTERS = 255
 /** A call with its raw answer, and the hash by which it is found again. */
 export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
 
-/** How long a repeated request gets the stored answer: longer than it takes to notice a worker's death. */
-const RECALLED_MS = 60_000
+/**
+ * How long a repeated request gets the stored answer: longer than it takes to notice a worker's death and to take up
+ * its work again, behind what is queued at night. It is the same piece of work that asks, never another one.
+ */
+const RECALLED_MS = 600_000
 
 /**
  * Every call to a source: its raw answer (compressed, deleted after its retention; the hash stays), its outcome and its
@@ -103,7 +106,7 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       return (await calls.sum('costPaise', { where: { id: [...ids] } })) ?? 0
     },
 
-    /** Returns the complete answer to the same request within the last minute, unless it was a failure. */
+    /** Returns the complete answer to the same request within the last ten minutes, unless it was a failure. */
     async recall(question: Buffer, now: number): Promise<StoredAnswer | undefined> {
       const row = await readOne(calls, {
         where: {
