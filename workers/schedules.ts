@@ -25,7 +25,7 @@ import {
 /**
  * Creates or updates every schedule. Runs at the start of each process that serves workflows; an operator's pause is
  * preserved. Their names begin with the task queues' prefix, because deployments may share a namespace.
- * @param trialCase the case that the sources are tried with every night; without one they are not tried
+ * @param trialCase the case with which the sources are tried daily; without one they are not tried
  */
 export async function ensureSchedules(
   { client }: Temporal,

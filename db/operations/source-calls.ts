@@ -41,7 +41,7 @@ export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | u
 
 /**
  * How long a repeated request gets the stored answer: longer than it takes to notice a worker's death and to take up
- * its work again, behind what is queued at night. It is the same piece of work that asks, never another one.
+ * its work again, behind a nightly run. The same piece of work asks, never another one.
  */
 const RECALLED_MS = 600_000
 

@@ -11,7 +11,7 @@ export interface PossibleTarget {
 }
 
 /**
- * The one case that a statement is about. Of a case below, its day of decision has to be the same and no other place
+ * The one case that a statement is about. Of a case below, its day of decision has to be the same and no other town
  * may be named, or else its court has to be the same. Where two are possible, none is it.
  */
 export function findTarget(

@@ -49,7 +49,7 @@ async function sweep(): Promise<CaseSweepResult> {
   return (await service.temporal.start(startCaseSweep(input))).result()
 }
 
-test(`${KILLS} workers killed between call and merge: each change is told once, and each kill costs one call at most`, async (t) => {
+test(`${KILLS} workers killed between call and merge: each change is recorded once, and each kill costs one call at most`, async (t) => {
   t.timeout(60_000 + KILLS * 30_000)
   // The sandbox moves these cases with every fetch.
   const cnrs = [...FORUMS.HC, ...FORUMS.DC].map(({ code }) => `${code}9000152024`)
@@ -86,8 +86,8 @@ test(`${KILLS} workers killed between call and merge: each change is told once, 
     `SELECT tracked_case_id AS id, from_value AS \`from\`, to_value AS \`to\` FROM tracked_case_changes
      WHERE field = 'nextHearingDate' AND origin = 'COURT' ORDER BY tracked_case_id, id`,
   )
-  const told = Map.groupBy(changes, ({ id }) => id)
-  for (const those of told.values())
+  const recorded = Map.groupBy(changes, ({ id }) => id)
+  for (const those of recorded.values())
     for (const [at, { from, to }] of those.entries()) {
       if (from === to) t.fail('a change that is none')
       const next = those[at + 1]

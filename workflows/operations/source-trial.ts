@@ -14,7 +14,7 @@ const { planSourceTrial } = proxyActivities<SourceTrialPlanActivities>(OPTIONS.r
 
 /**
  * Asks every source that is switched on one cheap question of each kind, and compares the shapes and prices of the
- * answers with what the service expects. Started every night by its schedule, which exists only if `SOURCE_TRIAL_CNR`
+ * answers with what the service expects. Started daily by its schedule, which exists only if `SOURCE_TRIAL_CASE`
  * names a case. Its details list each question with its cost and answer.
  */
 export async function sourceTrial(input: SourceTrialInput): Promise<SourceTrialResult> {

@@ -175,7 +175,7 @@ export function caseFamilies(
         const { id, kind } = relation
         const target = findTarget(relation, relation.caseId, possible.get(id) ?? [])
         if (target !== undefined) {
-          // Somebody may have decided about it in the meantime.
+          // A user may have decided about it in the meantime.
           const [changed] = await relations.update(
             { targetCaseId: target, state: 'KNOWN' },
             { where: { id, state: relation.state }, transaction: tx },

@@ -18,7 +18,7 @@ const SIDES = Object.keys(NAMES_OF) as Side[]
 /** The fields that may name either side. */
 const NAMES_OF_EITHER = /party|adv(?:ocate)?_?name|petname|title|versus|heir/i
 
-/** The fields that name somebody in the rows of a record: connected cases, transfers, notices. */
+/** The fields that name persons in the rows of a record: connected cases, transfers, notices. */
 const NAMES_IN_ROWS = /^l?(?:pet|res)(?:_|name|party)|party|_adv|advocate|title|heir/i
 
 /** The fields of an application that name the person who filed it. */

@@ -71,7 +71,7 @@ test('a stored answer is reused for ten minutes by the same asker, unless it was
   await keep('not read yet')
   await db.sourceCalls.settle(await keep('none'), { outcome: 'none' })
   await db.sourceCalls.settle(await keep('failed'), { outcome: 'Upstream' })
-  // A worker died, and its work was queued behind that of the night.
+  // A worker died, and its work was queued behind a nightly run.
   await keep('nine minutes old', now - 540_000)
   await keep('too old', now - 600_000)
   const texts = ['not read yet', 'none', 'nine minutes old', 'failed', 'too old', 'never asked']

@@ -91,7 +91,7 @@ test('a case below is found by number and day of decision, or else by number and
   )
 })
 
-test('a case of another place is not the one below, though its number and its day of decision are the same', (t) => {
+test('a case of another town is not the one below, though its number and its day of decision are the same', (t) => {
   const appeal = say('CS/12/2019', {
     kind: 'APPEAL',
     court: 'II Addl. District Judge, Saket',
