@@ -5,6 +5,7 @@ import { caseLookup } from './chapters/case-lookup.ts'
 import { cases } from './chapters/cases.ts'
 import { entities } from './chapters/entities.ts'
 import { events } from './chapters/events.ts'
+import { families } from './chapters/families.ts'
 import { historicalSearch } from './chapters/historical-search.ts'
 import { orders } from './chapters/orders.ts'
 import { rateLimit } from './chapters/rate-limit.ts'
@@ -20,6 +21,7 @@ export const CHAPTERS: Chapter[] = [
   entities,
   candidates,
   cases,
+  families,
   caseLookup,
   orders,
   summaries,

@@ -17,6 +17,7 @@ export type WorkflowType =
   | 'historicalPage'
   | 'endAbandonedWork'
   | 'purge'
+  | 'sourceTrial'
   | 'erasure'
   | 'orderFetch'
   | 'candidateReview'

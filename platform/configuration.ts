@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/case-sources.ts'
+import { identifierOfCnr } from '../domain/courts/cnr.ts'
 import { readDatabaseAddress } from '../domain/database-address.ts'
 import { RETENTION_SETTINGS, type RetentionSetting } from '../domain/retention.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
@@ -215,6 +216,16 @@ export const Environment = z.object({
     .default(0)
     .describe('Maximum cost per day, in paise. The calls are free; only prices in NAPIX_PRICES count.'),
   NAPIX_PRICES: Prices.default({}).describe('Prices that differ from the built-in list, as JSON, in paise.'),
+  SOURCE_TRIAL_CASE: Text.transform((cnr, context) => {
+    const identifier = identifierOfCnr(cnr)
+    if (identifier) return identifier
+    context.addIssue({ code: 'custom', message: 'must be the CNR of a case' })
+    return z.NEVER
+  })
+    .optional()
+    .describe(
+      'CNR of a case with which every source that is on is tried each night. If it is not set, no source is tried. npm run admin -- try-sources <CNR> tells what a night costs.',
+    ),
   COURT_SITES: Switch.default(true).describe('Whether the web sites of the courts are used, in a browser (on, off).'),
   COURT_SITES_BASE_URL: Address.optional().describe(
     'Base URL of a stand-in for the court sites, with one path per court type. If it is not set, the real address of each court is used.',

@@ -4,18 +4,8 @@ import type { Configuration } from '../platform/configuration.ts'
 import { createGateway, type Gateway } from '../sources/gateway/gateway.ts'
 import { limitsOf } from '../workers/gateway.ts'
 
-/** A call that an operator made, and what was booked for it. */
-export interface OperatorCall {
-  operation: string
-  costPaise: number
-}
-
-/**
- * The gateway for an operator's own calls: on the limits, quota and log of calls of the service, against no cap of a day.
- * @param calls gets each call that is made
- */
-export function operatorGateway(db: Database, configuration: Configuration, calls: OperatorCall[] = []): Gateway {
-  const byId = new Map<string, OperatorCall>()
+/** The gateway for an operator's own calls: on the limits, quota and log of calls of the service, against no cap of a day. */
+export function operatorGateway(db: Database, configuration: Configuration): Gateway {
   return createGateway({
     limits: (source) => limitsOf(configuration, source),
     work: () => ({
@@ -37,18 +27,8 @@ export function operatorGateway(db: Database, configuration: Configuration, call
     backOff: (source, forMs) => db.sourceRates.backOff(source, limitsOf(configuration, source), forMs),
     reserve: async () => 'reserved',
     refund: async () => {},
-    async record({ question: _, ...answer }) {
-      const callId = await db.sourceCalls.record(answer)
-      const call = { operation: answer.operation, costPaise: answer.costPaise }
-      byId.set(callId, call)
-      calls.push(call)
-      return callId
-    },
-    async settle(callId, { source: _, ...end }) {
-      const call = byId.get(callId)
-      if (call && end.costPaise !== undefined) call.costPaise = end.costPaise
-      await db.sourceCalls.settle(callId, end)
-    },
+    record: ({ question: _, ...answer }) => db.sourceCalls.record(answer),
+    settle: (callId, { source: _, ...end }) => db.sourceCalls.settle(callId, end),
     inSpan: (_name, work) => work(),
   })
 }

@@ -6,6 +6,7 @@ import { sourceForms } from '../platform/metrics.ts'
 import type { Gateway } from '../sources/gateway/gateway.ts'
 import { OPEN_PROVIDER } from '../sources/providers/open-providers.ts'
 import type { ProviderSource } from '../sources/providers/provider-source.ts'
+import { questionsToProvider, type TrialQuestion } from '../sources/trial-questions.ts'
 
 /** Opens a provider as it is configured. */
 export function openProvider(provider: Provider, configuration: Configuration, gateway: Gateway): ProviderSource {
@@ -21,6 +22,12 @@ export function openProvider(provider: Provider, configuration: Configuration, g
     countForm: (form: string) => sourceForms.inc({ source: provider, form }),
   }
   return OPEN_PROVIDER[provider](settings, gateway)
+}
+
+/** The questions of a trial to a provider as it is configured. */
+export function trialQuestions(provider: Provider, configuration: Configuration, gateway: Gateway): TrialQuestion[] {
+  const { pricesPaise } = providerSettings(configuration, provider)
+  return questionsToProvider(provider, openProvider(provider, configuration, gateway), pricesPaise)
 }
 
 /** Returns where links of a provider may lead: to public hosts by https. A sandbox on http may also link to itself. */

@@ -1,5 +1,11 @@
-import { ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client'
+import {
+  ScheduleAlreadyRunning,
+  ScheduleNotFoundError,
+  type ScheduleOptions,
+  ScheduleOverlapPolicy,
+} from '@temporalio/client'
 import { TypedSearchAttributes } from '@temporalio/common'
+import type { CaseIdentifier } from '../domain/courts/types.ts'
 import { LIST_QUESTION_TIMES } from '../domain/hearings/list-times.ts'
 import { searchAttributePairs } from '../domain/search-attributes.ts'
 import { taskQueueName } from '../domain/task-queue.ts'
@@ -10,13 +16,26 @@ import { DAILY_SYNC_SUMMARY, dailySyncSchedule } from '../workflows/discovery/da
 import { CAUSE_LISTS_SUMMARY, causeListsSchedule } from '../workflows/hearings/cause-lists.messages.ts'
 import { HEARING_DIGEST_SUMMARY, hearingDigestSchedule } from '../workflows/hearings/hearing-digest.messages.ts'
 import { LIST_QUESTIONS_SUMMARY, listQuestionsSchedule } from '../workflows/hearings/list-questions.messages.ts'
+import {
+  SOURCE_TRIAL_SUMMARY,
+  type SourceTrialInput,
+  sourceTrialSchedule,
+} from '../workflows/operations/source-trial.messages.ts'
 
 /**
  * Creates or updates every schedule. Runs at the start of each process that serves workflows; an operator's pause is
  * preserved. Their names begin with the task queues' prefix, because deployments may share a namespace.
+ * @param trialCase the case with which the sources are tried daily; without one they are not tried
  */
-export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: string): Promise<void> {
-  for (const schedule of schedules(taskQueuePrefix)) {
+export async function ensureSchedules(
+  { client }: Temporal,
+  taskQueuePrefix: string,
+  trialCase?: CaseIdentifier,
+): Promise<void> {
+  const wanted = schedules(taskQueuePrefix)
+  if (trialCase) wanted.push(trialOfSources(taskQueuePrefix, { identifier: trialCase }))
+  else await deleteSchedule(client, sourceTrialSchedule(taskQueuePrefix))
+  for (const schedule of wanted) {
     try {
       await client.schedule.create(schedule)
     } catch (error) {
@@ -27,6 +46,14 @@ export async function ensureSchedules({ client }: Temporal, taskQueuePrefix: str
         .getHandle(schedule.scheduleId)
         .update((before) => ({ spec, action, policies: { ...before.policies, ...policies }, state: before.state }))
     }
+  }
+}
+
+async function deleteSchedule(client: Temporal['client'], scheduleId: string): Promise<void> {
+  try {
+    await client.schedule.getHandle(scheduleId).delete()
+  } catch (error) {
+    if (!(error instanceof ScheduleNotFoundError)) throw error
   }
 }
 
@@ -161,6 +188,27 @@ function schedules(prefix: string): Schedule[] {
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '2h' },
     },
   ]
+}
+
+function trialOfSources(prefix: string, input: SourceTrialInput): Schedule {
+  return {
+    scheduleId: sourceTrialSchedule(prefix),
+    // Before the nightly runs, so that an operator can pause a source that has changed.
+    spec: { calendars: [{ hour: 1, minute: 30 }], timezone: 'Asia/Kolkata' },
+    action: {
+      type: 'startWorkflow',
+      workflowType: 'sourceTrial',
+      workflowId: sourceTrialSchedule(prefix),
+      staticSummary: SOURCE_TRIAL_SUMMARY,
+      typedSearchAttributes: new TypedSearchAttributes(searchAttributePairs({ stage: 'planning' })),
+      // Two hours for the slowest source, and one for an outage of the database.
+      workflowExecutionTimeout: '4h',
+      taskQueue: taskQueueName(prefix, 'core'),
+      args: [input],
+    },
+    // A trial later in the day would spend what clients may need.
+    policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1h' },
+  }
 }
 
 /**

@@ -81,7 +81,10 @@ export async function startWorkers(
     workers.push(await patiently(services, () => Worker.create(workerOptions)))
   }
   const servesCore = served.some(([name]) => name === 'core')
-  if (servesCore) await patiently(services, () => ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX))
+  if (servesCore)
+    await patiently(services, () =>
+      ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX, configuration.SOURCE_TRIAL_CASE),
+    )
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopOutboxRelay = startOutboxRelay(db, temporal, log)

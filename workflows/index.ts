@@ -15,6 +15,7 @@ export { historicalCollection } from './historical-search/historical-collection.
 export { historicalPage } from './historical-search/historical-page.ts'
 export { endAbandonedWork } from './operations/end-abandoned-work.ts'
 export { purge } from './operations/purge.ts'
+export { sourceTrial } from './operations/source-trial.ts'
 export { orderFetch } from './orders/order-fetch.ts'
 export { erasure } from './privacy/erasure.ts'
 export { candidateReview } from './review/candidate-review.ts'

@@ -98,7 +98,9 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const fetchedAt = await db.now(tx)
       // A copy may be older than the state.
       const stateSeen = modifiedAt === undefined ? state : (record?.stateSeen ?? null)
-      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, runId, fetchedAt, dueOn, stateSeen }, tx)
+      const isStateNew = record?.stateSeen != null && record.stateSeen !== stateSeen
+      const stamps = { runId, fetchedAt, dueOn, stateSeen, isStateNew }
+      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
       return fetchedAt
     })
     return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }

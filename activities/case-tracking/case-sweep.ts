@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredRecord } from '../../db/watchlist/tracked-cases/refreshing.ts'
 import type { IsoDate } from '../../domain/case.ts'
 import type { CaseSource } from '../../domain/case-sources.ts'
-import { mayHaveNews } from '../../domain/case-tracking/case-state.ts'
+import { areStatesNoisy, mayHaveNews } from '../../domain/case-tracking/case-state.ts'
 import { canBeLookedUp, nextDueOn } from '../../domain/case-tracking/due.ts'
 import { CASES_A_BATCH } from '../../domain/case-tracking/sweep.ts'
 import { Gone } from '../../domain/gone.ts'
@@ -114,13 +114,19 @@ export function createCaseSweepActivities({
       return { ...outcome, setAside }
     },
 
-    /** Ends the sweep with its counts. The alarm about cases that were set aside lasts until a sweep has none. */
+    /**
+     * Ends the sweep with its counts. The alarm about cases that were set aside lasts until a sweep has none, the one
+     * about states until one has fewer fetches without news.
+     */
     endCaseSweep({ sweepId, ...done }: { sweepId: string } & Omit<CaseSweepResult, 'cases'>): Promise<void> {
       return withHeartbeat(async () => {
         const { refreshed, notFound, unanswered, setAside = 0 } = done
         const counts = { refreshed, notFound, unanswered, setAside }
-        if (!(await db.caseSweeps.end(sweepId, counts, cancellationSignal()))) throw new Gone('sweep')
+        const ended = await db.caseSweeps.end(sweepId, counts, cancellationSignal())
+        if (!ended) throw new Gone('sweep')
         await (setAside > 0 ? raiseAlarm : endAlarm)({ db, log }, { name: 'SET_ASIDE', subject: 'cases' })
+        const areNoisy = areStatesNoisy(await db.trackedCases.newsOfStates(ended.started))
+        await (areNoisy ? raiseAlarm : endAlarm)({ db, log }, { name: 'STATES_NOISY', subject: STATE_READER })
       })
     },
   }

@@ -21,7 +21,7 @@ const SHARED = {
   params: z.strictObject({ id: z.string(), relationId: z.string() }),
 } as const
 
-/** `POST /watchlist/cases/{id}/family/{relationId}/follow`: tracks the case that a relation names, linked to the entities of the case. */
+/** `POST /watchlist/cases/{id}/family/{relationId}/follow`: tracks the case that a relation names, linked to an entity of the case. */
 export const followRelation = endpoint({
   ...SHARED,
   path: '/watchlist/cases/:id/family/:relationId/follow',
@@ -37,12 +37,13 @@ export const followRelation = endpoint({
     if (!reading?.ok) throw refuse('NOT_SUGGESTED')
     const { identifier, identity } = reading
     const { accountId, reviewer } = caller
+    const watchlistEntityId = await watchedEntityOf(db, tracked)
     const { added, review } = await db.transaction(async (tx) => {
       const wanted = {
         accountId,
         identifier,
         identity,
-        watchlistEntityId: tracked.watchlistEntityIds[0] ?? null,
+        watchlistEntityId,
         snapshot: null,
         sharedWith: tracked.sharedWith,
         status: reviewer === 'OPERATOR' ? ('PENDING_BACKOFFICE_REVIEW' as const) : ('ACTIVE' as const),
@@ -77,6 +78,13 @@ export const dismissRelation = endpoint({
     return {}
   },
 })
+
+/** The first entity of a case that is still watched. */
+async function watchedEntityOf(db: Database, { watchlistEntityIds }: TrackedCase): Promise<string | null> {
+  for (const id of watchlistEntityIds)
+    if ((await db.watchlistEntities.find(id))?.status !== 'ARCHIVED') return id
+  return null
+}
 
 /** A relation that the record of a case states. Only the account that owns the case decides about it. */
 async function relationOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account/account.ts'
-import { identifierNamedBy, RELATION_STATES, type Relation } from '../../domain/families/relation.ts'
+import { identifierNamedBy, RELATION_STATES, type Relation, type RelationState } from '../../domain/families/relation.ts'
 import { RELATION_KINDS } from '../../domain/families/statements.ts'
 import { isVisibleTo } from '../../domain/watchlist/sharing.ts'
 import { CASE_STATUSES, type TrackedCase } from '../../domain/watchlist/watchlist.ts'
@@ -122,9 +122,10 @@ function presentRelation(relation: Relation, members: readonly FamilyMember[]): 
   const of = (wanted: string | null) => members.find(({ tracked }) => tracked.id === wanted)?.tracked
   const saidBy = of(caseId)?.caseIdentifier
   const named = saidBy && identifierNamedBy(relation, saidBy)
-  // The case that it was about has been erased.
-  const isLost = relation.state === 'KNOWN' && targetCaseId === null
-  const state = isLost ? (named ? 'SUGGESTED' : 'OPEN') : relation.state
+  const related = of(targetCaseId)
+  // A guest does not learn that the account tracks a case which it does not share; a tracked case may also be gone.
+  const isUntracked = !related && TRACKED_STATES.has(relation.state)
+  const untracked = { state: named ? ('SUGGESTED' as const) : ('OPEN' as const), decidedAt: null }
   return {
     relationId: id,
     caseId,
@@ -132,10 +133,11 @@ function presentRelation(relation: Relation, members: readonly FamilyMember[]): 
     number,
     court,
     decisionDate,
-    state,
-    relatedCaseId: of(targetCaseId)?.id ?? null,
-    caseIdentifier: of(targetCaseId)?.caseIdentifier ?? named ?? null,
+    relatedCaseId: related?.id ?? null,
+    caseIdentifier: related?.caseIdentifier ?? named ?? null,
     saidAt,
-    decidedAt,
+    ...(isUntracked ? untracked : { state: relation.state, decidedAt }),
   }
 }
+
+const TRACKED_STATES: ReadonlySet<RelationState> = new Set(['KNOWN', 'FOLLOWED'])

@@ -91,17 +91,19 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Completes a sweep with its counts; idempotent. False if the sweep does not exist or was given up for a newer one.
+     * Completes a sweep with its counts; idempotent. Returns it; undefined if it does not exist or was given up for a
+     * newer one.
      */
     async end(
       id: string,
       done: { refreshed: number; notFound: number; unanswered: number; setAside: number },
       signal?: AbortSignal,
-    ): Promise<boolean> {
+    ): Promise<CaseSweep | undefined> {
       const ended = await now(sequelize)
       await sweeps.update({ openKey: null, ended, ...done }, { where: { id, openKey: OPEN } })
       await deletePositions(signal)
-      return ((await readOne(sweeps, { where: { id } }))?.ended ?? null) !== null
+      const sweep = await readOne(sweeps, { attributes: [...ATTRIBUTES], where: { id } })
+      return sweep && sweep.ended !== null ? sweep : undefined
     },
 
     /** Returns the latest sweep, running or ended. */

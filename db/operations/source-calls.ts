@@ -39,8 +39,11 @@ const TEXT_LETTERS = 255
 /** A call with its raw answer, and the hash by which it is found again. */
 export type CallToRecord = Omit<RawAnswer, 'question'> & { question?: Buffer | undefined }
 
-/** How long a repeated request gets the stored answer: longer than it takes to notice a worker's death. */
-const RECALLED_MS = 60_000
+/**
+ * How long a repeated request gets the stored answer: longer than it takes to notice a worker's death and to take up
+ * its work again, behind a nightly run. The same piece of work asks, never another one.
+ */
+const RECALLED_MS = 600_000
 
 /**
  * Every call to a source: its raw answer (compressed, deleted after its retention; the hash stays), its outcome and its
@@ -98,7 +101,12 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       await calls.update(end, { where: { id } })
     },
 
-    /** Returns the complete answer to the same request within the last minute, unless it was a failure. */
+    /** Returns what was booked for these calls, in paise. */
+    async costOf(ids: readonly string[]): Promise<number> {
+      return (await calls.sum('costPaise', { where: { id: [...ids] } })) ?? 0
+    },
+
+    /** Returns the complete answer to the same request within the last ten minutes, unless it was a failure. */
     async recall(question: Buffer, now: number): Promise<StoredAnswer | undefined> {
       const row = await readOne(calls, {
         where: {

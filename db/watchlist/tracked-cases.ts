@@ -72,7 +72,7 @@ export function trackedCasesRepository(
   return {
     ...caseAdding(tables, { ...dependencies, learn }),
     ...caseCompleting(tables, dependencies),
-    ...caseRefreshing(tables, dependencies),
+    ...caseRefreshing(sequelize, tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
     ...families,

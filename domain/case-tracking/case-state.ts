@@ -40,3 +40,12 @@ function mayHaveLateOrder({ courtCase, lastFetchedAt }: SeenRecord, today: IsoDa
   const fetched = indianDay(lastFetchedAt)
   return DAYS_UNTIL_ORDERS.some((after) => fetched < addDays(heard, after) && addDays(heard, after) <= today)
 }
+
+/** Fewer fetches without news say nothing: a client may have had a case fetched since its last state. */
+const FEWEST_WITHOUT_NEWS = 10
+const MOST_WITHOUT_NEWS = 0.01
+
+/** Whether states change so often without any news that they must contain something else. */
+export function areStatesNoisy({ fetched, withoutNews }: { fetched: number; withoutNews: number }): boolean {
+  return withoutNews >= FEWEST_WITHOUT_NEWS && withoutNews > fetched * MOST_WITHOUT_NEWS
+}

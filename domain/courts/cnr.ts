@@ -1,6 +1,6 @@
 import { isHighCourtCode } from './hc-benches.ts'
 import { tidy } from './text.ts'
-import type { CourtType } from './types.ts'
+import type { CaseIdentifier, CourtType } from './types.ts'
 
 export interface CnrReading {
   /** 16 characters, upper case. */
@@ -36,6 +36,13 @@ export function courtTypeOfCnr(cnr: string): Extract<CourtType, 'DC' | 'HC' | 'S
   if (cnr.startsWith('ESCR')) return undefined
   if (cnr.startsWith('SCIN')) return 'SC'
   return isHighCourtCode(establishmentOfCnr(cnr)) ? 'HC' : 'DC'
+}
+
+/** Returns the identifier that a written CNR stands for by itself. */
+export function identifierOfCnr(written: string): (CaseIdentifier & { cnr: string }) | undefined {
+  const cnr = readCnr(written)?.cnr
+  const courtType = cnr === undefined ? undefined : courtTypeOfCnr(cnr)
+  return cnr && courtType ? { courtType, cnr } : undefined
 }
 
 /** Six characters of court, a six-digit serial that restarts each year, and the year of filing. */

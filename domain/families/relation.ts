@@ -3,7 +3,7 @@ import { parseWholeCaseNumber, writtenNumber } from '../courts/case-number.ts'
 import { courtTypeOfCnr, establishmentOfCnr } from '../courts/cnr.ts'
 import { readIdentifier } from '../courts/index.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
-import type { RelationKind, Statement } from './statements.ts'
+import { isElsewhere, isFiledNumber, numberAlone, type Statement } from './statements.ts'
 
 /**
  * KNOWN: the account tracks the other case. SUGGESTED: it can follow it. OPEN: the words name no case for sure. FOLLOWED and DISMISSED:
@@ -25,24 +25,19 @@ export interface Relation extends Statement {
 }
 
 /** How the other case can be looked up and tracked; undefined where the statement says too little. */
-export function identifierNamedBy(
-  { kind, number, cnr, court }: Statement,
-  saidBy: CaseIdentifier,
-): CaseIdentifier | undefined {
+export function identifierNamedBy(statement: Statement, saidBy: CaseIdentifier): CaseIdentifier | undefined {
+  const { number, cnr } = statement
   if (cnr !== null) {
     const courtType = courtTypeOfCnr(cnr)
     return courtType && complete({ courtType, cnr })
   }
-  const read = parseWholeCaseNumber(number)
-  if (read?.type === undefined || isElsewhere(kind, court)) return undefined
+  // A number in another court is nothing without that court's code, and one of filing may be registered for another.
+  if (isElsewhere(statement) || isFiledNumber(number)) return undefined
+  const read = parseWholeCaseNumber(numberAlone(number))
+  if (read?.type === undefined) return undefined
   const establishmentCode = saidBy.establishmentCode ?? (saidBy.cnr && establishmentOfCnr(saidBy.cnr))
   const { courtType } = saidBy
   return complete({ courtType, ...(establishmentCode && { establishmentCode }), ...writtenNumber(read, read.type) })
-}
-
-/** A number in another court is nothing without that court's code. */
-function isElsewhere(kind: RelationKind, court: string | null): boolean {
-  return kind === 'APPEAL' || court !== null
 }
 
 function complete(written: CaseIdentifier): CaseIdentifier | undefined {

@@ -46,26 +46,58 @@ export function statementsOf({ court, linkedCases }: CourtCase): Statement[] {
   return [...new Map(all).values()]
 }
 
+/** Writes a number under which a case was filed: another case may be registered under the same one. */
+export function filedNumber(number: string): string {
+  return `Filing No. ${number}`
+}
+
+const FILED = /^filing no\.? /i
+
+/** Whether a number is one of filing. */
+export function isFiledNumber(number: string): boolean {
+  return FILED.test(number)
+}
+
+/** Whether a statement is about a case of another court, which it names only by that court's words. */
+export function isElsewhere({ kind, cnr, court }: Pick<Statement, 'kind' | 'cnr' | 'court'>): boolean {
+  return cnr === null && (kind === 'APPEAL' || court !== null)
+}
+
+/** Whether a record states its own case, as some do for a main matter. */
+export function isAboutItself(statement: Statement, saidBy: CaseIdentifier, { caseNumber }: CourtCase): boolean {
+  if (isElsewhere(statement) || isFiledNumber(statement.number)) return false
+  const own = keysOf(identityOfCase(saidBy, caseNumber))
+  return registeredKeys(statement, saidBy).some((key) => own.includes(key))
+}
+
 /**
  * The keys of the case that a statement names. A CNR names one case; a number names one of the record's own court, under which a case was
  * registered or filed; a number of another court stands alone, and the court has to be compared.
  */
-export function keysNamedBy({ kind, number, cnr, court }: Statement, saidBy: CaseIdentifier): string[] {
-  if (cnr !== null) {
-    const courtType = courtTypeOfCnr(cnr)
-    return courtType ? keysOf(recogniseCase(courtType, { cnr }).identity) : []
-  }
-  if (kind === 'APPEAL' || court !== null) return looseKeys([numberAlone(number)])
-  const registry = registryOf(saidBy)
+export function keysNamedBy(statement: Statement, saidBy: CaseIdentifier): string[] {
+  const { number, cnr } = statement
+  if (cnr !== null) return registeredKeys(statement, saidBy)
   const alone = numberAlone(number)
-  const keys = keysOf(identityOfCase(registry, alone))
+  if (isElsewhere(statement)) return looseKeys([alone])
+  const registered = registeredKeys(statement, saidBy)
+  const registry = registryOf(saidBy)
   const filed = keysOf(recogniseCase(registry.courtType, { ...registry, filingNumber: alone }).identity)
-  return [...new Set([...keys, ...filed, ...keys.map(asFiled)])]
+  return [...new Set([...(isFiledNumber(number) ? [] : registered), ...filed, ...registered.map(asFiled)])]
 }
 
-/** A number without what courts write after it: `WP/12/2020 (Main)`, `WP/12/2020 dated 01-02-2020`. */
-function numberAlone(number: string): string {
-  return number.replace(/\s+(?:dated|dt\.?|d\/d)\s.*$/i, '').replace(/\s*[[(][A-Za-z .]+[\])]\s*$/, '')
+/** The keys under which the named case is registered in the record's own court, or those of its CNR. */
+function registeredKeys({ number, cnr }: Statement, saidBy: CaseIdentifier): string[] {
+  if (cnr === null) return keysOf(identityOfCase(registryOf(saidBy), numberAlone(number)))
+  const courtType = courtTypeOfCnr(cnr)
+  return courtType ? keysOf(recogniseCase(courtType, { cnr }).identity) : []
+}
+
+/** A number without what courts write around it: `WP/12/2020 (Main)`, `WP/12/2020 dated 01-02-2020`. */
+export function numberAlone(number: string): string {
+  return number
+    .replace(FILED, '')
+    .replace(/\s+(?:dated|dt\.?|d\/d)\s.*$/i, '')
+    .replace(/\s*[[(][A-Za-z .]+[\])]\s*$/, '')
 }
 
 /** The keys by which statements may name a case. */

@@ -14,6 +14,7 @@ export const ALARMS = {
   LISTS_UNREADABLE: 'A cause list of a court cannot be read in full.',
   ERASURE_OVERDUE: 'An erasure has not ended for six hours, or failed in the last week.',
   SOURCE_TRIAL_FAILED: 'A trial of a source brought an answer of another shape, or cost more than its list price.',
+  STATES_NOISY: 'More than 1 % of the cases whose state at the court had changed brought no news when fetched.',
   RETENTION_FAILED: 'Expired data could not be deleted.',
 } as const
 

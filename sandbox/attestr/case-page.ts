@@ -38,7 +38,7 @@ export function casePage(page: WorldCase) {
     objections: [],
     documents: [],
     transfers: [],
-    linkedCases: [],
+    linkedCases: (page.connected ?? []).map((caseNumber) => ({ caseNumber })),
     earlierCourts: [],
     fir: null,
   }

@@ -113,7 +113,7 @@ function courtCaseData(sandbox: Sandbox, page: WorldCase) {
     })),
     filedDocuments: [],
     subordinateCourt: {},
-    linkCases: [],
+    linkCases: (page.connected ?? []).map((caseNumber) => ({ caseNumber })),
     processes: [],
     earlierCourtDetails: [],
     listingDates: [],

@@ -37,8 +37,8 @@ export const ODD_RECORDS: Readonly<Record<number, (call: Call, page: WorldCase) 
   74: (call, page) => answerSealed(call, { ...recordOf(page), hide_pet_name: 'Y', hide_res_name: 'y' }),
 }
 
-/** The reserved cases that the service of states leaves out, adds a stranger to, or gives twice. */
-export const ODD_STATES = { missing: 75, surplus: 76, twice: 77 }
+/** The reserved cases that the service of states refuses, leaves out, adds a stranger to, or gives twice. */
+export const ODD_STATES = { refused: 72, missing: 75, surplus: 76, twice: 77 }
 
 /** The reserved cases whose orders come as bytes, and as a text in place of a document. */
 export const ODD_ORDERS = { bytes: 78, text: 79 }

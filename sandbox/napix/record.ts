@@ -64,7 +64,12 @@ export function recordOf(page: WorldCase, form: RowForm = 'under numbered keys')
         date_of_filing: row.filingDate ?? '',
       })),
     ),
-    link_cases: null,
+    link_cases: page.connected
+      ? rows(
+          'case',
+          page.connected.map((number) => ({ case_number: number })),
+        )
+      : null,
     objections: [],
     category_details: { category: 'Ordinary ( 28 )', sub_category: '' },
   }

@@ -7,7 +7,7 @@ import { readCnr } from '../world/cnr.ts'
 import { randomFor } from '../world/random.ts'
 import { searchByName } from '../world/search.ts'
 import { answerSealed, openRequest } from './envelope.ts'
-import { answerEncrypted, ERRORS, recordNotFound } from './errors.ts'
+import { answerEncrypted, answerPlain, ERRORS, recordNotFound } from './errors.ts'
 import { ODD_ORDERS, ODD_RECORDS, ODD_STATES } from './oddities.ts'
 import { hitOf, recordOf, stateOf } from './record.ts'
 
@@ -47,7 +47,7 @@ export const record: Answer = async (call, sandbox, { cino = '' }) => {
   answerSealed(call, recordOf(answer.case))
 }
 
-/** The states of up to 500 cases; a case that is not known has no row. */
+/** The states of up to 500 cases; a case that is not known has no row. One that is refused refuses the whole call. */
 export const states: Answer = (call, sandbox, { cino = '' }) => {
   const cnrs = cino.split(',')
   if (cnrs.length > 500) {
@@ -55,9 +55,13 @@ export const states: Answer = (call, sandbox, { cino = '' }) => {
     call.body = 'Request Entity Too Large'
     return
   }
-  const rows = cnrs.flatMap((cnr) => {
+  const cases = cnrs.map((cnr) => {
     const identifier = readCnr(cnr)
-    const answer = identifier && peekAtCase(sandbox, identifier)
+    return identifier && peekAtCase(sandbox, identifier)
+  })
+  if (cases.some((answer) => answer?.kind === 'found' && answer.case.reserved === ODD_STATES.refused))
+    return answerPlain(call, 600, 'INVALID_CNR')
+  const rows = cases.flatMap((answer) => {
     if (answer?.kind !== 'found' || answer.case.reserved === ODD_STATES.missing) return []
     const state = stateOf(answer.case)
     if (answer.case.reserved === ODD_STATES.surplus) return [state, { ...state, cino: 'DLND010000012024' }]

@@ -36,4 +36,6 @@ export interface WorldCase extends CaseTitle {
   hearings: Hearing[]
   orders: CourtOrder[]
   interlocutoryApplications: InterlocutoryApplication[]
+  /** The numbers of connected cases, as the court prints them. */
+  connected?: string[]
 }

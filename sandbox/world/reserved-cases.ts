@@ -32,6 +32,8 @@ export interface ReservedBehaviour {
   /** The delivery and content of its orders' documents; by default two pages of English text. */
   document?: DocumentBehaviour
   text?: 'instructions to the model' | 'hindi'
+  /** The connected cases of its record: the reserved case after it, or that one and one in words. */
+  connected?: 'the next case' | 'the next case and one in words'
   /** Set when the next hearing is tomorrow and that evening's lists have the case; by default it is a month away. */
   heardTomorrow?: true | 'until the record moves it'
 }
@@ -157,6 +159,15 @@ export const RESERVED_CASES: Readonly<Record<number, ReservedBehaviour>> = {
   77: { title: 'its state, twice' },
   78: { title: 'orders as bytes' },
   79: { title: 'text instead of an order' },
+  80: {
+    title: 'connected with 81, by its CNR, and with a case in words',
+    connected: 'the next case and one in words',
+  },
+  81: { title: 'connected with 82', connected: 'the next case' },
+  82: { title: 'connected with 83', connected: 'the next case' },
+  83: { title: 'connected with 84', connected: 'the next case' },
+  84: { title: 'connected with 85', connected: 'the next case' },
+  85: { title: 'the last of the connected cases' },
 }
 
 /** A request for a reserved case: its number, its key for the counters, and its court. */
@@ -212,8 +223,19 @@ export function reservedCase(
       judge: JUDGE,
       orderType: 'COPY OF ORDER',
     })),
+    ...connectedOf(behaviour, identifier, number),
   }
   return asShown(page, behaviour, fetch)
+}
+
+function connectedOf(
+  { connected }: ReservedBehaviour,
+  identifier: CaseIdentifier,
+  number: number,
+): Pick<WorldCase, 'connected'> {
+  if (connected === undefined || !identifier.cnr) return {}
+  const next = identifier.cnr.slice(0, 6) + serialAndYear(number + 1, '')
+  return { connected: connected === 'the next case' ? [next] : [next, 'the suit of the year before'] }
 }
 
 /** When the record of case 41 changes its day. */

@@ -246,6 +246,13 @@ const FAULTS: Fault[] = [
     labels: { subject: 'attestr' },
   },
   {
+    fault: 'states change without news',
+    alert: 'StatesNoisy',
+    series: alarm('STATES_NOISY', 'napix'),
+    samples: '1x60',
+    labels: { subject: 'napix' },
+  },
+  {
     fault: 'an erasure fails',
     alert: 'ErasureOverdue',
     series: alarm('ERASURE_OVERDUE', 'an erasure'),

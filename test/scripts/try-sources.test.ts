@@ -4,11 +4,11 @@ import { type Service, startService } from '../support/service.ts'
 
 let service: Service
 test.before(async () => {
-  service = await startService({ NAPIX: 'on', COURT_SITES: 'off' }, ['core'])
+  service = await startService({ NAPIX: 'on', NAPIX_COURTS: 'DLND01' }, ['core'])
 })
 test.after.always(() => service?.close())
 
-const CNR = 'DLHC019000012024'
+const CNR = 'DLND019000012024'
 
 test.serial('what trying the sources can cost is told without a call', async (t) => {
   const { mostPaise, trials } = await trySources(service.db, service.configuration, CNR, { pays: false })
@@ -20,12 +20,13 @@ test.serial('what trying the sources can cost is told without a call', async (t)
   t.deepEqual(
     new Set(trials.map(({ source, what }) => `${source} ${what}`)),
     new Set([
-      ...['record', 'changes', 'document'].map((what) => `ecourtsindia ${what}`),
-      ...['record', 'document'].map((what) => `attestr ${what}`),
-      ...['record', 'states', 'document'].map((what) => `napix ${what}`),
+      ...['record', 'document', 'search', 'changes'].map((what) => `ecourtsindia ${what}`),
+      ...['record', 'document', 'search'].map((what) => `attestr ${what}`),
+      ...['record', 'document', 'search', 'states'].map((what) => `napix ${what}`),
+      'courts/DC record',
     ]),
   )
-  for (const source of ['ecourtsindia', 'attestr', 'napix']) t.is(await service.control.calls(source), 0)
+  for (const source of ['ecourtsindia', 'attestr', 'napix', 'courts']) t.is(await service.control.calls(source), 0)
 })
 
 test.serial(
@@ -39,8 +40,9 @@ test.serial(
       trials.filter(({ source }) => source === 'napix').reduce((sum, { bookedPaise = 0 }) => sum + bookedPaise, 0),
       0,
     )
-    // A token, a record, its state and an order.
-    t.is(await service.control.calls('napix'), 4)
+    // A token, a record, an order, a search and a state.
+    t.is(await service.control.calls('napix'), 5)
+    t.true((await service.control.calls('courts', CNR)) > 0)
   },
 )
 
@@ -50,7 +52,7 @@ test.serial('an answer of another shape raises an alarm, which the next answer o
       .filter(({ name }) => name === 'SOURCE_TRIAL_FAILED')
       .map(({ subject }) => subject)
   // The eCourts API answers about another case.
-  const { trials } = await trySources(service.db, service.configuration, 'DLHC019000692024', { pays: true })
+  const { trials } = await trySources(service.db, service.configuration, 'DLND019000692024', { pays: true })
   t.like(
     trials.find(({ source, what }) => source === 'napix' && what === 'record'),
     { isAsExpected: false },

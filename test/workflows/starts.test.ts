@@ -17,6 +17,7 @@ import { hearingDigestSchedule } from '../../workflows/hearings/hearing-digest.m
 import { listQuestionsSchedule } from '../../workflows/hearings/list-questions.messages.ts'
 import { startHistoricalCollection } from '../../workflows/historical-search/historical-collection.messages.ts'
 import { startHistoricalPage } from '../../workflows/historical-search/historical-page.messages.ts'
+import { sourceTrialSchedule } from '../../workflows/operations/source-trial.messages.ts'
 import { startOrderFetch } from '../../workflows/orders/order-fetch.messages.ts'
 import { startErasure } from '../../workflows/privacy/erasure.messages.ts'
 import { startCandidateReview } from '../../workflows/review/candidate-review.messages.ts'
@@ -385,9 +386,17 @@ test('each deployment has separate schedules', (t) => {
     causeListsSchedule,
     hearingDigestSchedule,
     listQuestionsSchedule,
+    sourceTrialSchedule,
   ]
   t.deepEqual(
     schedules.map((schedule) => schedule('prefix')),
-    ['prefix-case-sweep', 'prefix-daily-sync', 'prefix-cause-lists', 'prefix-hearing-digest', 'prefix-list-questions'],
+    [
+      'prefix-case-sweep',
+      'prefix-daily-sync',
+      'prefix-cause-lists',
+      'prefix-hearing-digest',
+      'prefix-list-questions',
+      'prefix-source-trial',
+    ],
   )
 })

@@ -10,6 +10,7 @@ import { createEndAbandonedWorkActivities } from '../../activities/operations/en
 import { createLostWorkActivities } from '../../activities/operations/lost-work.ts'
 import { createNamespaceGuardActivities } from '../../activities/operations/namespace-guard.ts'
 import { createPurgeActivities } from '../../activities/operations/purge.ts'
+import { createSourceTrialPlanActivities } from '../../activities/operations/source-trial.ts'
 import { createOrderFetchActivities } from '../../activities/orders/order-fetch.ts'
 import { createErasureActivities } from '../../activities/privacy/erasure.ts'
 import { createCandidateReviewActivities } from '../../activities/review/candidate-review.ts'
@@ -41,6 +42,7 @@ export function coreQueue({ configuration, db, temporal, documents: store, log }
       ...createEndAbandonedWorkActivities({ db, temporal, log }),
       ...createLostWorkActivities({ db, temporal, log, taskQueuePrefix: configuration.TASK_QUEUE_PREFIX }),
       ...createNamespaceGuardActivities({ db, temporal, log }),
+      ...createSourceTrialPlanActivities({ db, enabled: sources }),
       ...createBulkImportActivities({ db }),
       ...createBulkExportActivities({ db, store }),
       ...createEntitySyncActivities({ db, enabled: providers }),

@@ -5,6 +5,7 @@ import { createChangeCheckActivities } from '../../activities/case-tracking/chan
 import { createEntitySearchActivities } from '../../activities/discovery/entity-search.ts'
 import { createListAnswerActivities } from '../../activities/hearings/list-questions.ts'
 import { createHistoricalSourceActivities } from '../../activities/historical-search/historical-search.ts'
+import { createSourceTrialActivities } from '../../activities/operations/source-trial.ts'
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
 import { REFRESHES_AT_ONCE } from '../../domain/case-tracking/sweep.ts'
@@ -13,7 +14,7 @@ import type { TaskQueue } from '../../domain/task-queue.ts'
 import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
 import type { Gateway } from '../../sources/gateway/gateway.ts'
 import type { ProviderDocuments } from '../../sources/providers/provider-source.ts'
-import { openProvider } from '../open-provider.ts'
+import { openProvider, trialQuestions } from '../open-provider.ts'
 import type { WorkerServices } from '../services.ts'
 import type { QueueOptions } from './queue-options.ts'
 
@@ -31,7 +32,7 @@ export function providerQueues(services: WorkerServices, gateway: Gateway): [Tas
 const ACTIVITIES_A_PLACE = 1.3
 
 function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): QueueOptions {
-  const { configuration, db, temporal } = services
+  const { configuration, db, temporal, log } = services
   const { readCase, readFoundCases, readEntityCases, documents, readChanges, states, readListings } = openProvider(
     source,
     configuration,
@@ -49,6 +50,13 @@ function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): 
       ...(readChanges && createChangeCheckActivities({ db, readChanges })),
       ...(states && createCaseStateActivities({ db, states })),
       ...(readListings && createListAnswerActivities({ db, readListings })),
+      ...createSourceTrialActivities({
+        db,
+        log,
+        source,
+        gateway,
+        questionsOver: (noting) => trialQuestions(source, configuration, noting),
+      }),
     },
     maxConcurrentActivityTaskExecutions:
       Math.ceil(concurrency * ACTIVITIES_A_PLACE) + slotsOfNight(concurrency) + REFRESHES_AT_ONCE,

@@ -89,13 +89,13 @@ function inWords({ cases, states, next, refreshed, notFound, unanswered, setAsid
   return `from case ${next + 1} of ${cases}; ${done}`
 }
 
-/** Asks for the next states. When they cannot be asked for, the cases that are left are looked at without them. */
+/** Asks for the next states. If one level of courts cannot be asked, the cases left there are checked without them. */
 async function statesAfter(
   { sweepId, today, since }: CaseSweepProgress,
   { courtType, after }: StatesAsked,
 ): Promise<StatesAsked | undefined> {
   const { askStates } = proxyActivities<CaseStateActivities>({
-    ...OPTIONS.patientFetch,
+    ...OPTIONS.askStates,
     taskQueue: taskQueue(`source-${STATE_READER}`),
     summary: `ask for states of ${courtType} cases`,
   })
@@ -103,11 +103,11 @@ async function statesAfter(
     const last = await askStates({ sweepId, today, since, courtType, after })
     // Temporal hands undefined on as null.
     if (last) return { courtType, after: last }
-    return courtType === 'HC' ? { courtType: 'DC', after: '' } : undefined
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    return undefined
   }
+  // A subscription may hold for one level only.
+  return courtType === 'HC' ? { courtType: 'DC', after: '' } : undefined
 }
 
 /** What became of the cases of a batch. */

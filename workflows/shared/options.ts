@@ -66,6 +66,17 @@ export const OPTIONS = {
     },
   },
   /**
+   * The states of up to 500 cases in one free call, as above. An outage of the source is waited out for two hours:
+   * without states each case would be fetched by itself, from sources that cost more.
+   */
+  askStates: {
+    startToCloseTimeout: '15m',
+    scheduleToCloseTimeout: '2h',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
+    priority: { priorityKey: NIGHT_PRIORITY },
+    retry: { initialInterval: '5s', maximumInterval: '5m', nonRetryableErrorTypes: FINAL_FAILURES },
+  },
+  /**
    * Positions for a million entities or cases in a nightly run, and their counts and deletion at its end: in batches, a
    * minute or two in all, ten when the database is busy. An abandoned attempt stops at its next batch. A night without
    * a database begins when it is back, until the evening of the day.

@@ -192,8 +192,10 @@ export const watchlist = {
     last_fetched_at BIGINT NOT NULL,
     due_on CHAR(10) NOT NULL,
     state_seen ${HASH} NULL,
+    state_had_news TINYINT(1) NULL,
     PRIMARY KEY (tracked_case_id),
     INDEX tracked_case_records_due (tracked_case_id, due_on, last_fetched_at),
+    INDEX tracked_case_records_news (state_had_news, last_fetched_at),
     CONSTRAINT tracked_case_records_case FOREIGN KEY (tracked_case_id) REFERENCES tracked_cases (id) ON DELETE CASCADE`,
   /** The fields of a case that lists show. */
   tracked_case_snapshots: `

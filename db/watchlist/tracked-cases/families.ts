@@ -4,7 +4,13 @@ import { caseRef } from '../../../domain/courts/case-ref.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { findTarget, type PossibleTarget } from '../../../domain/families/find-target.ts'
 import { identifierNamedBy, type Relation, type RelationState } from '../../../domain/families/relation.ts'
-import { keysNamedBy, keysOfMember, type Statement, statementsOf } from '../../../domain/families/statements.ts'
+import {
+  isAboutItself,
+  keysNamedBy,
+  keysOfMember,
+  type Statement,
+  statementsOf,
+} from '../../../domain/families/statements.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
 import type { Erasures } from '../../privacy/erasures.ts'
@@ -66,33 +72,67 @@ export function caseFamilies(
     return own
   }
 
-  /** Leaves out what is said of cases that the account has erased: they are not suggested again. */
-  async function withoutErased({ accountId, identifier }: Fetched, said: Statement[], tx: Tx): Promise<Statement[]> {
-    const refsOf = (statement: Statement) => keysNamedBy(statement, identifier).map(caseRef)
-    const erased = await erasures.erasedCases(accountId, said.flatMap(refsOf), tx)
-    return said.filter((statement) => !refsOf(statement).some((ref) => erased.has(ref)))
+  /** Which of these relations, with their keys, are about cases that the account has erased. */
+  async function erasedAmong(accountId: string, keysOf: ReadonlyMap<string, string[]>, tx?: Tx): Promise<Set<string>> {
+    const refs = [...keysOf].map(([id, ofOne]) => [id, ofOne.map(caseRef)] as const)
+    const erased = await erasures.erasedCases(accountId, [...new Set(refs.flatMap(([, ofOne]) => ofOne))], tx)
+    return new Set(refs.filter(([, ofOne]) => ofOne.some((ref) => erased.has(ref))).map(([id]) => id))
   }
 
-  /** Writes what a record says for the first time. Returns the ids of these relations. */
+  /**
+   * Writes what a record says for the first time, without its own case and those that the account has erased: they are
+   * not suggested again. Returns the ids of these relations.
+   */
   async function enterStatements(fetched: Fetched, at: number, tx: Tx): Promise<Set<string>> {
     const { id, accountId, identifier, courtCase } = fetched
-    const stated = statementsOf(courtCase)
+    const stated = statementsOf(courtCase).map(cut)
     if (stated.length === 0) return new Set()
     const known = await readAll(relations, { where: { accountId, caseId: id }, transaction: tx })
-    const said = new Set(known.map(nameOf))
-    const fresh = stated.map(cut).filter((statement) => !said.has(nameOf(statement)))
-    const rows = (await withoutErased(fetched, fresh, tx)).map((statement): Relation => {
-      const isFollowable = identifierNamedBy(statement, identifier) !== undefined
-      const state: RelationState = isFollowable ? 'SUGGESTED' : 'OPEN'
-      const undecided = { targetCaseId: null, state, saidAt: at, decidedAt: null }
-      return { ...statement, id: newId(), accountId, caseId: id, ...undecided }
-    })
-    await relations.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
-    const named = rows.flatMap((row) =>
-      keysNamedBy(row, identifier).map((familyKey) => ({ accountId, familyKey, caseId: id, relationId: row.id })),
-    )
-    await keys.bulkCreate(named, { ignoreDuplicates: true, transaction: tx })
-    return new Set(rows.map(({ id }) => id))
+    const knownAs = new Map(known.map((relation) => [nameOf(relation), relation]))
+    await addCnrs(stated, knownAs, fetched, tx)
+    const rows = stated
+      .filter((statement) => !knownAs.has(nameOf(statement)) && !isAboutItself(statement, identifier, courtCase))
+      .map((statement): Relation => {
+        const undecided = { targetCaseId: null, state: firstState(statement, identifier), saidAt: at, decidedAt: null }
+        return { ...statement, id: newId(), accountId, caseId: id, ...undecided }
+      })
+    const named = new Map(rows.map((row) => [row.id, keysNamedBy(row, identifier)]))
+    const erased = await erasedAmong(accountId, named, tx)
+    const kept = rows.filter((row) => !erased.has(row.id))
+    await relations.bulkCreate(kept, { ignoreDuplicates: true, transaction: tx })
+    for (const row of kept) await enterRelationKeys(row, named.get(row.id) ?? [], tx)
+    return new Set(kept.map((row) => row.id))
+  }
+
+  /** A record may name a case by its words first, and by its CNR later. */
+  async function addCnrs(
+    stated: readonly Statement[],
+    knownAs: ReadonlyMap<string, Relation>,
+    { identifier }: Fetched,
+    tx: Tx,
+  ): Promise<void> {
+    for (const statement of stated) {
+      const relation = knownAs.get(nameOf(statement))
+      if (!relation || relation.cnr !== null || statement.cnr === null || relation.decidedAt !== null) continue
+      const state = relation.targetCaseId === null ? firstState(statement, identifier) : relation.state
+      await relations.update({ cnr: statement.cnr, state }, { where: { id: relation.id }, transaction: tx })
+      await enterRelationKeys(relation, keysNamedBy(statement, identifier), tx)
+    }
+  }
+
+  async function enterRelationKeys({ id, accountId, caseId }: Relation, named: string[], tx: Tx): Promise<void> {
+    const rows = named.map((familyKey) => ({ accountId, familyKey, caseId, relationId: id }))
+    await keys.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
+  }
+
+  /** Leaves out the relations about cases that their account has erased. */
+  async function withoutErased(accountId: string, found: Relation[]): Promise<Relation[]> {
+    if (found.length === 0) return []
+    const rows = await readAll(keys, { where: { relationId: { [Op.in]: found.map(({ id }) => id) } } })
+    const keysOf = Map.groupBy(rows, ({ relationId }) => relationId)
+    const named = new Map([...keysOf].map(([id, ofOne]) => [id, ofOne.map(({ familyKey }) => familyKey)]))
+    const erased = await erasedAmong(accountId, named)
+    return found.filter(({ id }) => !erased.has(id))
   }
 
   /** The relations without a target that this case says, or that may be about it; one that was KNOWN lost it when that case was erased. */
@@ -113,8 +153,8 @@ export function caseFamilies(
       [...found].map(([relationId, those]) => [
         relationId,
         those.map(({ caseId }) => {
-          const { court, decisionDate } = records.get(caseId)?.courtCase ?? {}
-          return { id: caseId, court, decisionDate }
+          const { court, district, decisionDate } = records.get(caseId)?.courtCase ?? {}
+          return { id: caseId, court, district, decisionDate }
         }),
       ]),
     )
@@ -134,8 +174,14 @@ export function caseFamilies(
       for (const relation of open) {
         const { id, kind } = relation
         const target = findTarget(relation, relation.caseId, possible.get(id) ?? [])
-        if (target !== undefined)
-          await relations.update({ targetCaseId: target, state: 'KNOWN' }, { where: { id }, transaction: tx })
+        if (target !== undefined) {
+          // A user may have decided about it in the meantime.
+          const [changed] = await relations.update(
+            { targetCaseId: target, state: 'KNOWN' },
+            { where: { id, state: relation.state }, transaction: tx },
+          )
+          if (changed === 0) continue
+        }
         const isNew = relation.caseId === caseId && fresh.has(id) && relation.state === 'SUGGESTED'
         const state = target === undefined ? 'SUGGESTED' : 'KNOWN'
         if (target !== undefined || isNew)
@@ -150,15 +196,17 @@ export function caseFamilies(
     async relationsOf(accountId: string, caseIds: readonly string[]): Promise<Relation[]> {
       if (caseIds.length === 0) return []
       const ids = { [Op.in]: [...caseIds] }
-      return readAll(relations, {
+      const found = await readAll(relations, {
         where: { accountId, [Op.or]: [{ caseId: ids }, { targetCaseId: ids }] },
         order: ['id'],
       })
+      return withoutErased(accountId, found)
     },
 
     /** One relation that the record of a case states. */
     async findRelation(caseId: string, id: string): Promise<Relation | undefined> {
-      return readOne(relations, { where: { id, caseId } })
+      const relation = await readOne(relations, { where: { id, caseId } })
+      return relation && (await withoutErased(relation.accountId, [relation]))[0]
     },
 
     /** Writes what somebody decided about a relation. */
@@ -170,6 +218,10 @@ export function caseFamilies(
       await relations.update(decided, { where: { id }, transaction: tx })
     },
   }
+}
+
+function firstState(statement: Statement, saidBy: CaseIdentifier): RelationState {
+  return identifierNamedBy(statement, saidBy) === undefined ? 'OPEN' : 'SUGGESTED'
 }
 
 function nameOf({ kind, number }: Pick<Statement, 'kind' | 'number'>): string {

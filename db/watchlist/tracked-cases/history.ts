@@ -1,6 +1,6 @@
 import { Op } from 'sequelize'
 import type { FieldChange } from '../../../domain/account/audit-log.ts'
-import type { CourtOrder } from '../../../domain/case.ts'
+import type { CourtOrder, Side } from '../../../domain/case.ts'
 import { showNewOrder } from '../../../domain/case-tracking/shown-change.ts'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { type IdRange, newId, readAll, readOne, type Tx } from '../../base/table.ts'
@@ -63,6 +63,13 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
       const changeIds = await write(id, orders.map(showNewOrder), { origin: 'COURT', at }, tx)
       for (const changeId of changeIds)
         await events.raise({ accountId, type: 'order.available', data: { caseId: id, changeId } }, tx)
+    },
+
+    /** Deletes the changes that name the sides which the court hides; either side may have filed an application. */
+    async forgetSides(id: string, hidden: readonly Side[], tx: Tx): Promise<void> {
+      if (hidden.length === 0) return
+      const field = [...hidden.map((side) => `${side.toLowerCase()}s`), 'interlocutoryApplications']
+      await changes.destroy({ where: { trackedCaseId: id, field }, transaction: tx })
     },
 
     /** Returns the changes of one refresh, in the order in which they were found. */

@@ -1,9 +1,9 @@
-import { Op } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import type { CaseSource } from '../../../domain/case-sources.ts'
 import { dueAfterNotFound } from '../../../domain/case-tracking/due.ts'
 import type { CaseRecord, RefreshedCase } from '../../../domain/case-tracking/refresh-case.ts'
-import type { CaseIdentity } from '../../../domain/courts/types.ts'
+import type { CaseIdentifier, CaseIdentity, CourtType } from '../../../domain/courts/types.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
@@ -38,6 +38,8 @@ export interface Refreshed extends RefreshedCase {
   fetchedAt: number
   dueOn: IsoDate
   stateSeen: string | null
+  /** Whether it was fetched because its court's state had changed. */
+  isStateNew: boolean
 }
 
 interface Dependencies {
@@ -73,6 +75,7 @@ export function caseRecords({ records }: TrackedCaseTables) {
 
 /** Refreshes of tracked cases from their courts. */
 export function caseRefreshing(
+  sequelize: Sequelize,
   { cases, snapshots, records }: TrackedCaseTables,
   { families, hearings, history, reader, caseKeys, recordsOf }: Dependencies,
 ) {
@@ -115,15 +118,25 @@ export function caseRefreshing(
       tx: Tx,
     ): Promise<void> {
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
-      const { runId, fetchedAt: at, dueOn, stateSeen } = refreshed
-      const row = { ...record, courtCase: JSON.stringify(record.courtCase), trackedCaseId: id, dueOn, stateSeen }
+      const { runId, fetchedAt: at, dueOn, stateSeen, isStateNew } = refreshed
+      const hasChanged = changes.length + newOrders.length > 0
+      const stateHadNews = isStateNew ? hasChanged : null
+      const row = {
+        ...record,
+        courtCase: JSON.stringify(record.courtCase),
+        trackedCaseId: id,
+        dueOn,
+        stateSeen,
+        stateHadNews,
+      }
       await records.upsert({ ...row, lastRunId: runId, lastFetchedAt: at }, { transaction: tx })
       await snapshots.upsert({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-      const isNews = changes.length + newOrders.length > 0 || notFoundSince !== null
+      const isNews = hasChanged || notFoundSince !== null
       const stamp = isNews ? { updated: at, updatedBy: null } : {}
       const where = { accountId, id }
       await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
       await caseKeys.learn({ id, accountId }, identity, tx)
+      await history.forgetSides(id, record.courtCase.hiddenSides ?? [], tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier
@@ -153,6 +166,22 @@ export function caseRefreshing(
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /** Returns one case of any account in each of these courts: the last one added whose record was fetched. */
+    async lastKnownIn(courtTypes: readonly CourtType[]): Promise<CaseIdentifier[]> {
+      const options = { replacements: { courtTypes }, type: QueryTypes.SELECT } as const
+      const rows = await sequelize.query<{ id: string }>(LAST_KNOWN, options)
+      const found = await reader.readByIds(rows.map(({ id }) => id))
+      return [...found.values()].map(({ caseIdentifier }) => caseIdentifier)
+    },
+
+    /** Counts the cases that were fetched since an instant because their courts' states had changed. */
+    async newsOfStates(since: number): Promise<{ fetched: number; withoutNews: number }> {
+      const countOf = (stateHadNews: boolean) =>
+        records.count({ where: { stateHadNews, lastFetchedAt: { [Op.gte]: since } } })
+      const [withNews, withoutNews] = [await countOf(true), await countOf(false)]
+      return { fetched: withNews + withoutNews, withoutNews }
+    },
+
     /** Postpones cases without news. */
     async putOff(cases: { id: string; dueOn: IsoDate }[]): Promise<void> {
       for (const [dueOn, those] of Map.groupBy(cases, ({ dueOn }) => dueOn))
@@ -163,3 +192,7 @@ export function caseRefreshing(
 
 /** The values of a case that a court knows. */
 const FOUND = { notFoundSince: null, notFoundTimes: 0, notFoundDueOn: null }
+
+const LAST_KNOWN = `
+  SELECT MAX(c.id) AS id FROM tracked_cases c JOIN tracked_case_records r ON r.tracked_case_id = c.id
+  WHERE c.court_type IN (:courtTypes) GROUP BY c.court_type`

@@ -69,6 +69,7 @@ interface RecordRow {
   lastFetchedAt: number
   dueOn: string
   stateSeen: string | null
+  stateHadNews: boolean | null
 }
 
 /** The author of a change: a user of an account, the operator's review, or the court. */
@@ -134,6 +135,7 @@ export function trackedCaseTables(sequelize: Sequelize) {
     lastFetchedAt: column.time,
     dueOn: column.day,
     stateSeen: column.text(64),
+    stateHadNews: column.flag,
   })
   return { cases, keys, snapshots, links, changes, records }
 }

@@ -57,6 +57,11 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     has: 'FROM tracked_cases c FORCE INDEX (tracked_cases_of_cnr)',
     why: 'A state belongs to no account; the plan is asked for when the sweep gets to the case.',
   },
+  {
+    sender: 'db/watchlist/tracked-cases/refreshing.ts',
+    has: 'SELECT MAX(c.id) AS id FROM tracked_cases c',
+    why: "A trial visits a court's site with any case of that court; no account is told of it.",
+  },
   ...["t.status = 'ACTIVE' AND t.id > :id", '(SELECT COUNT(*) FROM name_variations)'].map((has) => ({
     sender: 'db/watchlist/watchlist-entities.ts',
     has,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CourtCase, LinkedCase, Party } from '../../../domain/case.ts'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
+import { filedNumber } from '../../../domain/families/statements.ts'
 import { Day, NeededText, omittedOf, present, Rows, Text } from '../../readings.ts'
 import { redactCaseContacts } from '../../redact-contacts.ts'
 import { printedNumber } from '../case-number.ts'
@@ -48,6 +49,7 @@ const NumberedRow = z
   .transform(({ number, caseNumber, caseNo, regNo, filingNumber, iaNumber, court, courtName, ...row }) => ({
     ...row,
     number: number ?? caseNumber ?? caseNo ?? regNo ?? iaNumber ?? filingNumber ?? '',
+    isFiled: [number, caseNumber, caseNo, regNo, iaNumber].every((other) => other === undefined),
     court: court ?? courtName,
   }))
   .refine(({ number }) => number !== '')
@@ -169,6 +171,9 @@ function partiesOf(
 
 function linkedCasesOf({ linkedCases, earlierCourts, transfers }: CaseDetails): LinkedCase[] {
   const linked = (relation: LinkedCase['relation'], rows: CaseDetails['linkedCases']) =>
-    rows.kept.map(({ number, court }): LinkedCase => present({ number, court, relation }))
+    rows.kept.map(
+      ({ number, isFiled, court }): LinkedCase =>
+        present({ number: isFiled ? filedNumber(number) : number, court, relation }),
+    )
   return [...linked('LINKED', linkedCases), ...linked('EARLIER_COURT', earlierCourts), ...linked('TRANSFER', transfers)]
 }

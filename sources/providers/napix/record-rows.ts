@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CaseStatus } from '../../../domain/case.ts'
+import { filedNumber } from '../../../domain/families/statements.ts'
 import { decoded } from '../../http-answer.ts'
 import { Day, NeededDay, present, Rows, readText, Text } from '../../readings.ts'
 
@@ -75,7 +76,7 @@ export const ApplicationRow = z
 export const LinkedRow = z
   .object({ case_number: Text, filing_number: Text, cino: Text, name: Text })
   .transform(({ case_number, filing_number, cino, name }, context) => {
-    const number = case_number ?? filing_number ?? name ?? cino
+    const number = case_number ?? name ?? (filing_number === undefined ? cino : filedNumber(filing_number))
     if (number !== undefined) return { number, cnr: cino }
     context.addIssue({ code: 'custom', path: ['case_number'] })
     return z.NEVER
@@ -104,12 +105,19 @@ export const ObjectionRow = z
     return z.NEVER
   })
 
-/** Where a case came from or went to; the fields of such a row are not known from any answer. */
+/** The fields in which a transfer may name its case, the surest first, and its court; no answer shows which are used. */
+const NUMBERS_OF_TRANSFER = [/cino$|cnr/i, /case_?(?:no|number)$/i, /reg_?no$/i, /^name$/i]
+const COURTS_OF_TRANSFER = [/court_?name|est(?:ablishment)?_?name/i]
+
+/** Where a case came from or went to. */
 export const TransferRow = z.looseObject({}).transform((row, context) => {
-  const entries = Object.entries(row).map(([key, value]) => [key, readText(value)] as const)
-  const find = (pattern: RegExp) => entries.find(([key, text]) => pattern.test(key) && text !== undefined)?.[1]
-  const number = find(/cino|cnr|case_?no|case_?number|reg_?no|name$/i)
-  if (number !== undefined) return { number, court: find(/court|est/i) }
+  const find = (fields: readonly RegExp[]) =>
+    fields
+      .flatMap((field) => Object.entries(row).filter(([key]) => field.test(key)))
+      .map(([, value]) => readText(value))
+      .find((text) => text !== undefined)
+  const number = find(NUMBERS_OF_TRANSFER)
+  if (number !== undefined) return { number, court: find(COURTS_OF_TRANSFER) }
   context.addIssue({ code: 'custom', path: ['case_number'] })
   return z.NEVER
 })

@@ -2,7 +2,7 @@ import test from 'ava'
 import type { LinkedCase } from '../../../domain/case.ts'
 import { aCourtCase } from '../../support/a-court-case.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
-import { aCase, aCnr, refusal } from '../../support/watchlist.ts'
+import { aCase, aCnr, anEntity, refusal } from '../../support/watchlist.ts'
 
 let service: Service
 test.before(async () => {
@@ -156,4 +156,51 @@ test('POST /watchlist/cases/:id/family/:relationId/dismiss: 200 ends the relatio
     [family.members.length, family.relations[0]?.state, family.relations[0]?.number],
     [1, 'DISMISSED', target],
   )
+})
+
+test('GET /watchlist/cases/:id/family: a guest does not learn which unshared cases the account tracks or has followed', async (t) => {
+  const [owner, guest] = [await anAccount(service.db), await anAccount(service.db)]
+  const [shared, unshared, followed] = [aCnr(), aCnr(), aCnr()].map((cnr) => `DLHC01${cnr.slice(6)}`)
+  await aCaseNaming(owner.key, owner.accountId, unshared ?? '')
+  const id = await aCaseNaming(
+    owner.key,
+    owner.accountId,
+    shared ?? '',
+    { number: unshared ?? '', relation: 'LINKED' },
+    { number: followed ?? '', relation: 'MAIN' },
+  )
+  const suggestion = (await familyOf(owner.key, id)).relations.find(({ number }) => number === followed)
+  await service.call(`POST /watchlist/cases/${id}/family/${suggestion?.relationId}/follow`, { key: owner.key })
+  t.deepEqual(
+    new Set((await familyOf(owner.key, id)).relations.map(({ state }) => state)),
+    new Set(['KNOWN', 'FOLLOWED']),
+  )
+  const body = { sharedWith: [{ type: 'user', id: guest.userId }] }
+  t.is((await service.call(`PUT /watchlist/cases/${id}/sharing`, { key: owner.key, body })).status, 200)
+  const { members, relations } = await familyOf(guest.key, id)
+  t.deepEqual(
+    members.map(({ caseId }) => caseId),
+    [id],
+  )
+  for (const relation of relations) t.like(relation, { state: 'SUGGESTED', relatedCaseId: null, decidedAt: null })
+  t.is(relations.length, 2)
+})
+
+test('POST /watchlist/cases/:id/family/:relationId/follow: the case is linked to no archived entity', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const entity = await anEntity(service, key)
+  const cnr = `DLHC01${aCnr().slice(6)}`
+  const id = await aCase(service, key, { ...inCourt(cnr), watchlistEntityId: entity })
+  const target = `DLHC01${aCnr().slice(6)}`
+  const identifier = inCourt(cnr).caseIdentifier
+  const courtCase = aCourtCase({ identifier, linkedCases: [{ number: target, relation: 'LINKED' }] })
+  await service.db.transaction((tx) =>
+    service.db.trackedCases.learnFamily({ id, accountId, identifier, courtCase }, Date.now(), tx),
+  )
+  const archived = await service.call(`DELETE /watchlist/entities/${entity}`, { key })
+  t.is(archived.status, 200)
+  const [relation] = (await familyOf(key, id)).relations
+  const { body } = await service.call(`POST /watchlist/cases/${id}/family/${relation?.relationId}/follow`, { key })
+  const { caseId } = body as { caseId: string }
+  t.like((await service.call(`GET /watchlist/cases/${caseId}`, { key })).body, { watchlistEntityIds: [] })
 })

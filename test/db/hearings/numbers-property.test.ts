@@ -158,7 +158,7 @@ test('a case is never reported as not listed while a list carries it, by whichev
               fetched,
               TODAY,
             )
-            const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null }
+            const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null, isStateNew: false }
             await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
           })
           await db.trackedCases.mergeAll([one.id], BY_TEST)

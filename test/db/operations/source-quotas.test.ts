@@ -19,31 +19,39 @@ function mostWithinAnHour(instants: number[]): number {
   return most
 }
 
+/** More of them, for a trial of the ledger: `SEEDS=10000`. */
+const SEEDS = Number(process.env.SEEDS ?? 1)
+
 for (const [perHour, hours] of [
-  [1, 12],
-  [10, 8],
-  [100, 4],
-])
+  [1, 4],
+  [10, 2],
+  [100, 2],
+  [1_000, 2],
+] as const)
   test(`two greedy processes make at most ${perHour} calls in any hour at the source, and nearly as many`, async (t) => {
+    t.timeout(60_000 + SEEDS * 10_000)
     const processes = await twoProcesses(t)
-    const random = randomFor('quota', String(perHour))
-    const [arrived, granted]: [number[], number[]] = [[], []]
-    const end = BEGIN + (hours ?? 1) * HOUR
-    for (let at = BEGIN, count = 0; at < end; count += 1) {
-      const quota = { perHour: perHour ?? 1, isNight: false }
-      const wait = await processes[count % 2 === 0 ? 0 : 1].sourceQuotas.take('source', quota, at)
-      if (wait === 0) {
-        granted.push(at)
-        arrived.push(at + random.whole(`delay ${count}`, 0, MOST_DELAY_MS))
-        // A call takes some seconds of the hour.
-        at += random.whole(`pause ${count}`, 0, HOUR / (perHour ?? 1) / 2)
-      } else at += wait
+    let fewest = Number.POSITIVE_INFINITY
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const random = randomFor('quota', `${perHour} ${seed}`)
+      const [arrived, granted]: [number[], number[]] = [[], []]
+      const end = BEGIN + hours * HOUR
+      for (let at = BEGIN, count = 0; at < end; count += 1) {
+        const quota = { perHour, isNight: false }
+        const wait = await processes[count % 2 === 0 ? 0 : 1].sourceQuotas.take(`source ${seed}`, quota, at)
+        if (wait === 0) {
+          granted.push(at)
+          arrived.push(at + random.whole(`delay ${count}`, 0, MOST_DELAY_MS))
+          // A call takes some seconds of the hour.
+          at += random.whole(`pause ${count}`, 0, HOUR / perHour / 2)
+        } else at += wait
+      }
+      const most = mostWithinAnHour(arrived)
+      if (most > perHour) return t.fail(`${most} calls within an hour, seed ${seed}`)
+      fewest = Math.min(fewest, granted.length)
     }
-    t.true(mostWithinAnHour(arrived) <= (perHour ?? 1), `${mostWithinAnHour(arrived)}`)
-    t.true(
-      granted.length >= 0.95 * (perHour ?? 1) * (hours ?? 1) * (HOUR / (HOUR + MOST_DELAY_MS)) - 1,
-      `${granted.length}`,
-    )
+    t.log(`${SEEDS} seeds: at least ${fewest} calls in ${hours} hours`)
+    t.true(fewest >= 0.95 * perHour * hours * (HOUR / (HOUR + MOST_DELAY_MS)) - 1, `${fewest}`)
   })
 
 test('calls that both processes request at one instant are granted once', async (t) => {

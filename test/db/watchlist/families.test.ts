@@ -35,7 +35,7 @@ async function refresh(db: Database, id: string, facts: Partial<CourtCase>): Pro
     const courtCase = aCourtCase({ identifier, courtType, ...facts })
     const open = { identifier, snapshot, riskLevel, isLevelSetByHand: false, record }
     const refreshed = refreshCase(open, { courtCase, source: 'napix' }, TODAY)
-    const stamps = { runId: id, fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null }
+    const stamps = { runId: id, fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null, isStateNew: false }
     await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
   })
 }
@@ -129,6 +129,50 @@ test('a case that the account has erased is named by no relation', async (t) => 
     (await db.trackedCases.relationsOf(accountId, [id])).map(({ number }) => number),
     ['WP/912/2020'],
   )
+})
+
+test('a suggested case that the account then erases is named by no relation', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const id = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009212020' })
+  await refresh(db, id, { linkedCases: [{ number: 'WP/920/2020', relation: 'LINKED' }] })
+  const [relation] = await db.trackedCases.relationsOf(accountId, [id])
+  t.like(relation, { state: 'SUGGESTED' })
+  await db.sequelize.query(
+    `INSERT INTO suppressions (scope, kind, hash, created) VALUES ('${accountId}', 'CASE', '${caseRef('HC:case:HCBM01/WP/920/2020')}', 1)`,
+  )
+  t.deepEqual(await db.trackedCases.relationsOf(accountId, [id]), [])
+  t.is(await db.trackedCases.findRelation(id, relation?.id ?? ''), undefined)
+})
+
+test('a record that names its own case suggests nothing', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const cnr = 'HCBM010009302020'
+  const id = await track(db, accountId, { courtType: 'HC', cnr })
+  await refresh(db, id, {
+    caseType: 'WP',
+    caseNumber: 'WP/930/2020',
+    linkedCases: [
+      { number: 'WP/930/2020', relation: 'MAIN' },
+      { number: cnr, relation: 'LINKED' },
+    ],
+  })
+  t.deepEqual(await db.trackedCases.relationsOf(accountId, [id]), [])
+  t.deepEqual(await eventsOf(own, accountId), [])
+})
+
+test('a CNR that a record adds to its words makes an open relation known', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const target = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009402020' })
+  await refresh(db, target, {})
+  const id = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009412020' })
+  const words = { number: 'the petition of 2020', relation: 'LINKED' as const }
+  await refresh(db, id, { linkedCases: [words] })
+  t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ state: 'OPEN', targetCaseId: null }])
+  await refresh(db, id, { linkedCases: [{ ...words, cnr: 'HCBM010009402020' }] })
+  t.like(await db.trackedCases.relationsOf(accountId, [id]), [{ state: 'KNOWN', targetCaseId: target }])
 })
 
 test('two records that turn out to be one case keep their relations, on both sides', async (t) => {

@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { CourtCase } from '../../../domain/case.ts'
-import { mayHaveNews } from '../../../domain/case-tracking/case-state.ts'
+import { areStatesNoisy, mayHaveNews } from '../../../domain/case-tracking/case-state.ts'
 import { addDays } from '../../../domain/dates.ts'
 
 const noonOf = (day: string) => Date.parse(`${day}T06:30:00Z`)
@@ -65,3 +65,14 @@ test('after a hearing without an order of that day the case is fetched a week an
   const order = { number: '1', orderDate: heard }
   t.false(on(aRecord('2026-03-04', { previousHearingDate: heard, orders: [order] }), '2026-03-10'))
 })
+
+for (const [fetched, withoutNews, areNoisy] of [
+  [3_000, 30, false],
+  [3_000, 31, true],
+  [9, 9, false],
+  [10, 10, true],
+  [0, 0, false],
+] as const)
+  test(`${withoutNews} of ${fetched} fetches without news are ${areNoisy ? 'too many' : 'few enough'}`, (t) => {
+    t.is(areStatesNoisy({ fetched, withoutNews }), areNoisy)
+  })

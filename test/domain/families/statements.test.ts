@@ -1,6 +1,14 @@
 import test from 'ava'
 import { findTarget } from '../../../domain/families/find-target.ts'
-import { keysNamedBy, keysOfMember, type Statement, statementsOf } from '../../../domain/families/statements.ts'
+import { identifierNamedBy } from '../../../domain/families/relation.ts'
+import {
+  filedNumber,
+  isAboutItself,
+  keysNamedBy,
+  keysOfMember,
+  type Statement,
+  statementsOf,
+} from '../../../domain/families/statements.ts'
 import { aCourtCase } from '../../support/a-court-case.ts'
 
 const HC = { courtType: 'HC' as const, cnr: 'HCBM010000022020' }
@@ -73,7 +81,7 @@ test('a case below is found by number and day of decision, or else by number and
   const appeal = say('CS/12/2019', { kind: 'APPEAL', court: 'District Court, Saket', decisionDate: '2021-02-03' })
   const below = { courtType: 'DC' as const, cnr: 'DLST010000012019', caseType: 'CS', registrationNumber: '12/2019' }
   t.true(meets(appeal, keysOfMember(below, undefined)))
-  const candidate = { id: 'below', court: 'Another court', decisionDate: '2021-02-03' }
+  const candidate = { id: 'below', court: 'Another court of Saket', decisionDate: '2021-02-03' }
   t.is(findTarget(appeal, 'appeal', [candidate]), 'below')
   t.is(findTarget(appeal, 'appeal', [{ ...candidate, decisionDate: '2021-02-04' }]), undefined)
   t.is(findTarget({ ...appeal, decisionDate: null }, 'appeal', [candidate]), undefined)
@@ -82,6 +90,43 @@ test('a case below is found by number and day of decision, or else by number and
     'below',
   )
 })
+
+test('a case of another town is not the one below, though its number and its day of decision are the same', (t) => {
+  const appeal = say('CS/12/2019', {
+    kind: 'APPEAL',
+    court: 'II Addl. District Judge, Saket',
+    decisionDate: '2021-02-03',
+  })
+  const other = { id: 'other', court: 'Civil Judge (Senior Division)', district: 'Pune', decisionDate: '2021-02-03' }
+  t.is(findTarget(appeal, 'appeal', [other]), undefined)
+  t.is(findTarget(appeal, 'appeal', [{ ...other, district: 'Saket' }]), 'other')
+  t.is(findTarget({ ...appeal, court: 'District Judge' }, 'appeal', [other]), 'other')
+})
+
+test('a number of filing names only the case that was filed under it, and cannot be followed', (t) => {
+  const statement = say(filedNumber('WP/123/2020'), { kind: 'LINKED' })
+  t.false(meets(statement, keysOfMember(MAIN, undefined)))
+  t.true(meets(statement, keysOfMember(HC, aCourtCase({ filingNumber: '123/2020', caseType: 'WP' }))))
+  t.is(identifierNamedBy(statement, HC), undefined)
+  t.like(identifierNamedBy({ ...statement, cnr: 'HCBM010000012020' }, HC), { cnr: 'HCBM010000012020' })
+})
+
+test('what courts write after a number does not keep its case from being followed', (t) => {
+  t.like(identifierNamedBy(say('WP/123/2020 (Main)'), HC), { registrationNumber: '123/2020' })
+})
+
+for (const [number, more, isItself] of [
+  ['HCBM010000012020', { cnr: 'HCBM010000012020' }, true],
+  ['W.P. No. 123 of 2020', {}, true],
+  ['WP/124/2020', {}, false],
+  ['WP/123/2020', { kind: 'APPEAL', court: 'High Court of Gujarat' }, false],
+  // Filed, not registered, under this number.
+  ['WP/99/2020', {}, false],
+] as const)
+  test(`"${number}" ${JSON.stringify(more)} is ${isItself ? '' : 'not '}the case that says it`, (t) => {
+    const courtCase = aCourtCase({ caseType: 'WP', caseNumber: 'WP/123/2020', filingNumber: '99/2020' })
+    t.is(isAboutItself(say(number, more), MAIN, courtCase), isItself)
+  })
 
 test('two possible cases are none, and a case is not its own relative', (t) => {
   const candidate = (id: string) => ({ id, court: undefined, decisionDate: undefined })

@@ -6,7 +6,7 @@ import { CASE_SWEEP } from './case-sweep.ts'
 import { CAUSE_LISTS, HEARING_DIGEST, LIST_QUESTIONS } from './cause-lists.ts'
 import { DISCOVERIES } from './discovery.ts'
 import { HISTORICAL_SEARCHES } from './historical-search.ts'
-import { END_ABANDONED_WORK, ERASURES, PURGE } from './operations.ts'
+import { END_ABANDONED_WORK, ERASURES, PURGE, SOURCE_TRIAL } from './operations.ts'
 import { ORDER_FETCHES } from './order-fetch.ts'
 import { SUMMARIES } from './summaries.ts'
 import { BULK_EXPORT, BULK_IMPORT, ENTITY_ONBOARDING } from './watchlist.ts'
@@ -33,6 +33,7 @@ export const MODELS: AnyModel[] = [
   ...SUMMARIES,
   PURGE,
   END_ABANDONED_WORK,
+  SOURCE_TRIAL,
   ...ERASURES,
   BULK_EXPORT,
   BULK_IMPORT,

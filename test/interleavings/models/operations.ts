@@ -2,7 +2,9 @@ import type { AbandonedPage, EndAbandonedWorkActivities } from '../../../activit
 import type { LostWorkActivities } from '../../../activities/operations/lost-work.ts'
 import type { NamespaceGuardActivities } from '../../../activities/operations/namespace-guard.ts'
 import type { PurgeActivities } from '../../../activities/operations/purge.ts'
+import type { SourceTrialActivities, SourceTrialPlanActivities } from '../../../activities/operations/source-trial.ts'
 import type { ErasureActivities } from '../../../activities/privacy/erasure.ts'
+import type { SourceTrialInput } from '../../../workflows/operations/source-trial.messages.ts'
 import type { ErasureInput } from '../../../workflows/privacy/erasure.messages.ts'
 import type { Answers, Model, Outcome } from '../model.ts'
 
@@ -46,6 +48,29 @@ const ending: Answers<EndAbandonedWorkActivities & LostWorkActivities & Namespac
   restartLooks: page('looks'),
   giveUpCaptchas: page('pictures'),
   endIdleReviews: () => [{ result: 3 }],
+}
+
+const NAMED = { courtType: 'HC', cnr: 'DLHC010000012024' } as const
+const TRIAL = { what: 'record', mostPaise: 10 }
+
+const trying: Answers<SourceTrialPlanActivities & SourceTrialActivities, object> = {
+  planSourceTrial: () => [
+    { says: 'no source', result: [] },
+    {
+      says: 'two sources',
+      result: [
+        { source: 'napix', identifier: NAMED },
+        { source: 'courts/HC', identifier: NAMED },
+      ],
+    },
+  ],
+  trySource: ({ source }) => [
+    { says: 'as expected', result: [{ ...TRIAL, answer: 'found', bookedPaise: 10, isAsExpected: true }] },
+    ...(source === 'napix'
+      ? [{ says: 'dear', result: [{ ...TRIAL, answer: 'found', bookedPaise: 11, isAsExpected: false }] }]
+      : []),
+    { failure: 'Timeout' },
+  ],
 }
 
 interface Erasure {
@@ -143,6 +168,18 @@ export const END_ABANDONED_WORK: Model<Portions> = {
   answers: ending,
   check: ({ asked }) => [
     asked.filter(({ activity }) => activity === 'endIdleReviews').length > 1 && 'it looks at reviews twice',
+  ],
+}
+
+export const SOURCE_TRIAL: Model<object> = {
+  name: 'sourceTrial',
+  type: 'sourceTrial',
+  input: { identifier: NAMED } satisfies SourceTrialInput,
+  world: () => ({}),
+  answers: trying,
+  fails: ['planSourceTrial Timeout'],
+  check: ({ asked }) => [
+    asked.filter(({ activity }) => activity === 'trySource').length > 2 && 'it asks a source twice',
   ],
 }
 

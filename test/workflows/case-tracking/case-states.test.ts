@@ -4,6 +4,7 @@ import type { Provider } from '../../../domain/source.ts'
 import { type CaseSweepResult, startCaseSweep } from '../../../workflows/case-tracking/case-sweep.messages.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
+import { tablesWith } from '../../support/tables-with.ts'
 import { aCase } from '../../support/watchlist.ts'
 
 let service: Service
@@ -77,6 +78,46 @@ test.serial('a case that the answer leaves out is looked at as before', async (t
   t.like(await callsOf('napix'), { states: 2, records: 2 })
 })
 
+test.serial('a CNR that the courts refuse keeps no other case of its call from its state', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const cnr of [cnrOf('01'), cnrOf('72')]) await aCase(service, key, identified(cnr))
+  await sweep()
+  // Both together, then each alone.
+  t.like(await callsOf('napix'), { states: 3 })
+  await sweep()
+  t.like(await callsOf('napix'), { states: 6 })
+  const [rows] = await service.db.sequelize.query('SELECT cnr, fingerprint IS NULL AS isUnknown FROM case_states')
+  t.deepEqual(
+    (rows as { cnr: string; isUnknown: number }[]).map(({ cnr, isUnknown }) => [cnr, Number(isUnknown)]),
+    [
+      [cnrOf('01'), 0],
+      [cnrOf('72'), 1],
+    ],
+  )
+})
+
+test.serial('the states of district courts are asked for though those of High Courts are refused', async (t) => {
+  const { key } = await anAccount(service.db)
+  for (const cnr of [cnrOf('01'), cnrOf('01', 'DLND01')]) await aCase(service, key, identified(cnr))
+  await service.control.fault('napix', 'no-credit')
+  await sweep()
+  const [rows] = await service.db.sequelize.query('SELECT cnr FROM case_states')
+  t.deepEqual(rows, [{ cnr: cnrOf('01', 'DLND01') }])
+})
+
+test.serial('states that change without news raise an alarm until a sweep is quieter', async (t) => {
+  const raised = async () => (await service.db.alarms.raised()).some(({ name }) => name === 'STATES_NOISY')
+  for (const { key } of await Promise.all(Array.from({ length: 10 }, () => anAccount(service.db))))
+    await aCase(service, key, identified(cnrOf('01')))
+  await sweep()
+  t.false(await raised())
+  await service.db.sequelize.query("UPDATE tracked_case_records SET state_seen = 'a state with a counter in it'")
+  t.like(await sweep(), { refreshed: 10 })
+  t.true(await raised())
+  t.like(await sweep(), { refreshed: 0 })
+  t.false(await raised())
+})
+
 test.serial('a sweep whose states cannot be asked for looks at its cases as before', async (t) => {
   const { key } = await anAccount(service.db)
   await aCase(service, key, identified(cnrOf('01')))
@@ -85,6 +126,22 @@ test.serial('a sweep whose states cannot be asked for looks at its cases as befo
   t.like(await sweep(), { cases: 1, unanswered: 0, setAside: 0 })
   t.true(((await callsOf('ecourtsindia')).all ?? 0) > 0)
 })
+
+test.serial(
+  'the names of a case that its court hides come into no table: not by a lookup, a refresh, a state or an order',
+  async (t) => {
+    const hidden = await startService({ NAPIX: 'on', ATTESTR: 'off', ECOURTSINDIA: 'off', COURT_SITES: 'off' })
+    t.teardown(() => hidden.close())
+    const { key } = await anAccount(hidden.db)
+    const { searchId, orders } = await lookUp(hidden, key, identified(cnrOf('74')).caseIdentifier)
+    t.is((await download(hidden, key, searchId, orders[0]?.orderId ?? '')).status, 200)
+    const id = await aCase(hidden, key, identified(cnrOf('74')))
+    const input = { sweepId: 'hidden', today: indianDay(Date.now()), since: Date.now() }
+    t.like(await (await hidden.temporal.start(startCaseSweep(input))).result(), { refreshed: 1 })
+    t.is((await hidden.call(`POST /watchlist/cases/${id}/refresh`, { key })).status, 200)
+    t.deepEqual(await tablesWith(hidden.db, /saffron|kaveri|ordhavan|pilvomba/i), [])
+  },
+)
 
 test.serial(
   'a lookup, a refresh and an order through the eCourts API cost nothing, and no other source is asked',

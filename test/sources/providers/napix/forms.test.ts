@@ -85,8 +85,17 @@ test('5,000 records in every form of rows are read without a gap and without a r
   t.pass()
 })
 
-test('no date is a blank, null, words or the year 5000', (t) => {
-  for (const date of ['', null, 'Next Date Not Given', '5000-01-01', '0000-00-00', undefined]) {
+test('no date is a blank, null, words or the ends of the courts’ calendars', (t) => {
+  for (const date of [
+    '',
+    null,
+    'Next Date Not Given',
+    '5000-01-01',
+    '5000-01-01 00:00:00',
+    '4999-12-31',
+    '0000-00-00',
+    undefined,
+  ]) {
     const record = CaseRecord.parse({ cino: CNR, res_name: 'OCHRE', date_next_list: date })
     t.is(courtCaseOf(record, 'HC', CNR).courtCase.nextHearingDate, undefined)
   }
@@ -110,6 +119,69 @@ test('10,000 random bodies neither throw nor say that there is no such case', (t
     if (readFailure(opened)?.kind === 'none') return t.fail(body)
   }
   t.pass()
+})
+
+/** Names as public readers of these services have met them. */
+const NAME_FIELDS = {
+  PETITIONER: ['pet_name', 'lpet_name', 'lpet_adv', 'petNameAdd', 'petparty_name', 'lpetparty_name', 'pet_legal_heir'],
+  RESPONDENT: ['res_name', 'lres_name', 'lres_adv', 'resNameAdd', 'resparty_name', 'res_name_entity'],
+  EITHER: ['party_name1', 'adv_name2', 'ladv_name1', 'extra_party', 'lextra_party', 'petnameadArr', 'cause_title'],
+}
+
+for (const [mark, side] of [
+  ['hide_pet_name', 'PETITIONER'],
+  ['hide_res_name', 'RESPONDENT'],
+] as const)
+  test(`no field that may name a side stays where ${mark} is set, in a record, a row of states or of a search`, (t) => {
+    const fields = [...NAME_FIELDS[side], ...NAME_FIELDS.EITHER]
+    const row = { cino: CNR, pend_disp: 'P', [mark]: 'Y', ...Object.fromEntries(fields.map((key) => [key, 'INDIGO'])) }
+    const shown = { cino: CNR, pet_name: 'OCHRE', res_name: 'OCHRE TWO' }
+    for (const body of [row, { case1: row, case2: shown }, { casenos: { case1: shown, case2: row } }, [row]]) {
+      const kept = JSON.stringify(withoutHiddenNames(body))
+      t.notRegex(kept, /INDIGO/)
+      t.regex(kept, /"pend_disp":"P"/)
+    }
+    t.regex(JSON.stringify(withoutHiddenNames({ case1: row, case2: shown })), /OCHRE.*OCHRE TWO/)
+  })
+
+test('parties in the rows of a record with hidden names are cut, too; judges and courts stay', (t) => {
+  const record = {
+    hide_pet_name: 'Y',
+    historyofcasehearing: [{ judge_name: 'OCHRE', business_date: '2024-01-10' }],
+    link_cases: { sr_no1: { case_number: 'WP/7/2024', pet_name: 'INDIGO', party: 'INDIGO' } },
+    lower_court_name: 'OCHRE COURT',
+    transfer: [{ transfer_court_name: 'OCHRE', res_name: 'INDIGO', lpet_name: 'INDIGO' }],
+  }
+  const kept = JSON.stringify(withoutHiddenNames(record))
+  t.notRegex(kept, /INDIGO/)
+  t.is(kept.match(/OCHRE/g)?.length, 3)
+})
+
+for (const [row, number, court] of [
+  [{ transfer_court_name: 'Court 2', case_no: 'CS/9/2023' }, 'CS/9/2023', 'Court 2'],
+  [{ case_no: 'CS/9/2023', date_of_request: '2023-01-02' }, 'CS/9/2023', undefined],
+  [{ judge_name: 'A judge', court_no: '2', reg_no: '9/2023', est_name: 'Saket' }, '9/2023', 'Saket'],
+  [{ transfer_court_name: 'Court 2', cino: CNR }, CNR, 'Court 2'],
+] as const)
+  test(`a transfer ${JSON.stringify(row)} is one of ${number}`, (t) => {
+    const record = CaseRecord.parse({ cino: 'DLHC010000022024', pet_name: 'OCHRE', transfer: [row] })
+    const [linked] = courtCaseOf(record, 'HC', 'DLHC010000022024').courtCase.linkedCases
+    t.like(linked, { number, relation: 'TRANSFER', ...(court && { court }) })
+    t.is(linked?.court, court)
+  })
+
+test('a transfer without a number of a case is left out', (t) => {
+  const record = CaseRecord.parse({ cino: CNR, pet_name: 'OCHRE', transfer: [{ transfer_court_name: 'Court 2' }] })
+  t.deepEqual(courtCaseOf(record, 'HC', CNR).courtCase.linkedCases, [])
+})
+
+test('a connected case that has only a number of filing is said to have been filed under it', (t) => {
+  const link_cases = [{ filing_number: 'WP/500/2020', case_number: '' }]
+  const record = CaseRecord.parse({ cino: CNR, pet_name: 'OCHRE', link_cases })
+  t.deepEqual(
+    courtCaseOf(record, 'HC', CNR).courtCase.linkedCases.map(({ number }) => number),
+    ['Filing No. WP/500/2020'],
+  )
 })
 
 for (const [mark, left] of [
