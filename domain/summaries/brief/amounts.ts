@@ -67,7 +67,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   const behind = ownBehind(next)
   const clause = `${near} # ${behind}`
   if (
-    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|वाद व्यय/i.test(
+    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|व्यय|कॉस्ट|वाद खर्च/i.test(
       clause,
     )
   )
@@ -86,7 +86,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b/i.test(`${near} ${behind}`) &&
+    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b|जमा (?:कर|किया|की|हो)/i.test(`${near} ${behind}`) &&
     !/\b(?:from depositors|deposits were|cash deposits|fixed deposit|dates? of (?:(?:such|each|respective) )?deposits?)\b/i.test(
       clause,
     )
@@ -94,7 +94,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
   if (
     isOperative &&
-    /\b(?:subject to|on condition|conditional (?:on|upon))\b.{0,120}\b(?:paying|payment)\b|\bon payment of\b/i.test(
+    /\b(?:subject to|on (?:the )?condition|conditional (?:on|upon)|provided)\b.{0,120}\b(?:paying|payment|pays?)\b|\bon payment of\b/i.test(
       near,
     )
   )
@@ -109,13 +109,14 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     if (decided) return decided
   }
   if (
-    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b/i.test(
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b|\b(?:agree[sd]?|offer(?:s|ed)?|consent(?:s|ed)?) to pay(?: (?:a sum of )?(?:Rs|INR|₹)\.?)?$/i.test(
       near,
     ) &&
     !/\bpetition\b.{0,30}\badmitted/i.test(near)
   )
     return 'ADMITTED'
   if (/\b(?:instalments?|rent) of(?: Rs\.?)?$/i.test(near) && !/\barrears\b/i.test(near)) return 'OTHER'
+  if (/\b(?:had|has|have|been|was|were|already) (?:already |duly )?discharged\b/i.test(clause)) return 'OTHER'
   if (CLAIMS.test(clause)) return 'CLAIMED'
   return 'OTHER'
 }
@@ -136,8 +137,9 @@ function clauseBefore(before: string): string {
 /** What follows up to the next sum: "Rs. 40,000 as compensation and Rs. 10,000 as costs". */
 function ownBehind(after: string): string {
   return (
-    after.split(/(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}]+ ){0,6}(?:Rs|INR|₹|रु))/iu)[0] ??
-    after
+    after.split(
+      /(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}\d,.]+ ){0,6}(?:Rs|INR|₹|रु))/iu,
+    )[0] ?? after
   )
 }
 

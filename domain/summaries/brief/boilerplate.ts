@@ -34,7 +34,8 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:let )?(?:the )?(?:records?|file|paper ?book|lower court records?|LCR|TCR)\b.{0,80}\b(?:be|shall be) (?:sent|returned|consigned|transmitted|called|remitted|summoned)\b/i,
   /^(?:let )?(?:this|the) (?:order|judgment)\b.{0,40}\b(?:be|shall be) (?:uploaded|communicated|pronounced|placed)\b/i,
   /^(?:pronounced|signed|dictated)\b/i,
-  /^all concerned (?:to|shall) act\b|^parties (?:to|shall|may) act on\b/i,
+  /^all concerned (?:to|shall) act\b|^(?:all )?(?:the )?parties (?:to|shall|may|are to|are directed to) act (?:on|in terms of)\b/i,
+  /^[^,]{2,60}\b(?:is|are) (?:directed|requested|permitted) to (?:take|accept|waive) notice\b[^;]{0,80}\.$/i,
   /^(?:affidavit of service|vakalatnama|memo of appearance)\b.{0,80}\b(?:kept|taken|be kept|filed)\b/i,
   /^re-?verification is dispensed with/i,
   // What goes with the case.

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { hindiVerbs } from '../plain-text.ts'
 import { MOST_LETTERS } from './acts.ts'
 
 /** When an order says that the case is taken up again. */
@@ -43,8 +44,13 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
-  return LISTING.some((pattern) => pattern.test(text.normalize('NFKC')))
+  const plain = hindiVerbs(text).replace(TIED, '')
+  return LISTING.some((pattern) => pattern.test(plain))
 }
+
+/** "At the request of counsel, list on …" */
+const TIED =
+  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|for want of time|due to paucity of time),? /i
 
 const MATTER =
   '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
@@ -59,6 +65,11 @@ const LISTING: readonly RegExp[] = [
   /^(?:let it |now |to )?be (?:put up|listed|posted|placed|called|re-?listed|taken up|fixed)\b|^(?:s\/o|n\.?d\.?o\.?h)\b/i,
   /^to (?:be listed|come up|\d{1,2}[-./]\d)/i,
   /^parties (?:shall|to|are directed to) appear before (?:this|the) (?:court|tribunal|commission|bench)\b/i,
+  new RegExp(
+    `^(?:for )?(?:the )?(?:further |final |remaining )*(?:hearing|arguments?|evidence|orders?|reply|compliance|consideration|counselling|mediation|reporting|framing|appearance|steps|cross[- ]?examination|disposal|judgment|admission)\\b[\\w /']{0,50}?(?: (?:on|to|by))? ${WRITTEN_DATE}\\.?$`,
+    'iu',
+  ),
+  /^(?:the )?(?:registry|office) (?:shall|to|is directed to|will) (?:re-?list|list|post|place) (?:the|this|these|it)\b/i,
   /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed)\b/i,
   /(?:सूचीबद्ध|नियत|पेश|प्रस्तुत|लगाया|लगाई|रखा|रखी) (?:किया जाए|की जाए|हो|किया जाता है|की जाती है|करें|जाए|जाता है|जाती है)।?$|^(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)|^(?:पत्रावली|मामला|प्रकरण|वाद).{0,80}(?:पेश हो|नियत|सूचीबद्ध)/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))

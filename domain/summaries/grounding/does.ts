@@ -17,7 +17,8 @@ const NOT_DONE_HERE: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:whereby|wherein|(?:by|in|vide|through|under) which)\\b[^;]{0,160}?\\b(?:${OF_BEFORE})\\b`, 'gi'),
   new RegExp(
-    `\\b(?:which|who|that)(?: (?:has|have|had|is|are|was|were|been|also|[a-z]+ly)){0,3} (?:${OF_BEFORE})\\b`,
+    // "He prays for time, which is granted": this court grants it.
+    `(?<!, (?=which (?:is|are|stands?) (?:hereby )?(?:granted|allowed)\\b(?! by)))\\b(?:which|who|that)(?: (?:has|have|had|is|are|was|were|been|also|[a-z]+ly)){0,3} (?:${OF_BEFORE})\\b`,
     'gi',
   ),
 ]

@@ -1,6 +1,5 @@
-import { actsIn } from '../brief/acts.ts'
+import { actsIn, isDefaultClause } from '../brief/acts.ts'
 import { isBoilerplate } from '../brief/boilerplate.ts'
-import { isDefaultClause } from '../brief/directions.ts'
 import { isRelief } from '../brief/interim-relief.ts'
 import { isListing } from '../brief/next-date.ts'
 import { DONE, whatItDoes } from './does.ts'
@@ -50,7 +49,7 @@ const SHALL =
 
 /** Findings that read like decisions: "we accept the report", "the charge fails". */
 const ONLY_FOUND =
-  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b|^issue (?:no\.? ?)?\d+ (?:is|stands)\b/i
+  /^(?:the )?(?:statement|undertaking|assurance) (?:is|stands) (?:accepted|recorded|taken on record)\b(?!.{0,80}\b(?:shall|bound)\b)|^(?:we|i) accept\b.{0,60}\b(?:report|evidence|explanation|contention|submission|version)\b|\bis (?:not )?(?:proved|established|disputed)\b|^issue (?:no\.? ?)?\d+ (?:is|stands)\b/i
 
 const MATTER =
   'petitions?|appeals?|applications?|suits?|complaints?|claims?|reference|revision|plaint|I\\.?A\\.?(?: ?(?:No\\. ?)?[\\d/]+)?'
@@ -78,13 +77,15 @@ const DECISION: readonly RegExp[] = [
   /(?:^(?:[a-z]\. |\([a-z]\) )?|, )this (?:court|tribunal|commission|bench|adjudicating authority) (?:hereby [a-z]+s|(?:accordingly |therefore )?(?:appoints|directs|allows|dismisses|disposes|orders|admits|rejects|grants|declares|restrains|remands|quashes|condones|sets aside|disposes|approves|imposes|awards|convicts|acquits))\b/i,
   /\b(?:is|are|be) (?:hereby )?admitted to (?:anticipatory |interim )?bail\b/i,
   /\b(?:is|are)(?: [a-z]+){0,2} entitled to (?:an? |the )?(?:additional |enhanced |total )?(?:compensation|amount|sum|refund|interest|maintenance)\b(?!.{0,40}\?)/i,
-  /\b(?:not inclined to|see no reason to interfere|find no (?:merit|ground|reason))\b/i,
+  /\b(?:not inclined to|see no reason to interfere|(?:find|see) no (?:merit|grounds?|reason|infirmity|illegality|error|substance|justification))\b/i,
   /(?<!\bnot )\binclined to (?:grant|allow|admit|enlarge|release|accept)\b/i,
   /\b(?:is|are) (?:held )?(?:jointly and severally )?liable(?: to pay)?\b(?!.{0,20}\bto be\b)/i,
   /^(?:let )?(?:re-?)?issue\b.{0,40}\b(?:warrants?|NBWs?|proclamation|certificate)\b|वारंट (?:निर्गत|जारी)/i,
   /\bno coercive (?:steps?|action|measures?)\b/i,
   /\bstatus quo\b.{0,60}\b(?:shall|be maintained)\b/i,
-  /ख़?ारिज (?:किया जाता|की जाती)|डिक्री (?:किया जाता|की जाती)|स्वीकार (?:किया जाता|की जाती)|अंतरण नहीं करेगा/,
+  /^costs? (?:(?:to|shall) (?:be )?)?(?:in|follow|abide|made easy)\b/i,
+  /\b(?:is|are|stands?)(?: [\w-]+){0,2} referred to (?:the )?(?:[\w-]+ ){0,3}(?:arbitrat|mediat|conciliat|lok adalat|larger bench)/i,
+  /(?:ख़?ारिज|डिक्री|स्वीकार|स्वीकृत|अस्वीकार|अस्वीकृत|निरस्त|अपास्त|पुष्ट|निस्तारित|निर्णीत|पुनःस्थापित|मंजूर|नामंजूर|दोषमुक्त|माफ) (?:किया जाता|की जाती|किए जाते|किये जाते)|अंतरण नहीं करेगा|(?:अवसर|समय|अनुमति|मोहलत)\P{Script=Latin}{0,60}(?:दिया|दी|प्रदान (?:किया|की)) (?:जाता|जाती)/u,
 ]
 
 /** What is asked for, doubted, or the act of another: "by the impugned order dated …, the application is rejected". */

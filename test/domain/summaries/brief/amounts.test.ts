@@ -26,7 +26,13 @@ for (const [role, sentences] of Object.entries({
     'The addition of Rs. 5,00,000 is deleted.',
     'We set aside the penalty of Rs. 5,00,000.',
   ],
+  DEPOSITED: [
+    'Sale is stayed on condition that the borrower pays Rs. 5,00,000 to the bank.',
+    'वसूली स्थगित रहेगी, बशर्ते याची रु. 5,00,000 जमा करे।',
+  ],
+  ADMITTED: ['The defendant agrees to pay Rs. 5,00,000 in full quit of the claim of Rs. 9,00,000.'],
   OTHER: [
+    'The appellant had discharged the tax of Rs. 5,00,000 before the notice.',
     'The appeal against the award of Rs. 5,00,000 is partly allowed.',
     'The order rejecting the refund of Rs. 5,00,000 is set aside.',
     'The award of Rs. 5,00,000 is reduced to Rs. 3,00,000.',
@@ -38,3 +44,15 @@ for (const [role, sentences] of Object.entries({
       const { amounts } = itemsIn(orderSentences([{ page: 1, isRead: true, text: `1. ${sentence}` }]), '2024-06-05')
       t.is(amounts.find(({ paise }) => paise === 50_000_000)?.role, role as 'ORDERED')
     })
+
+test('each of two Hindi sums has its own role, and a period behind one is no sum', (t) => {
+  const text = '1. विपक्षी क्षति के लिए 8,000 रुपये तथा परिवाद व्यय के 3,000 रुपये दो माह के भीतर अदा करेगा।'
+  const { amounts } = itemsIn(orderSentences([{ page: 1, isRead: true, text }]), '2024-06-05')
+  t.deepEqual(
+    amounts.map(({ paise, role }) => [paise, role]),
+    [
+      [800_000, 'ORDERED'],
+      [300_000, 'COSTS'],
+    ],
+  )
+})
