@@ -67,7 +67,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   const behind = ownBehind(next)
   const clause = `${near} # ${behind}`
   if (
-    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्जा|व्यय|कॉस्ट|वाद खर्च/i.test(
+    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्ज|व्यय|कॉस्ट|वाद खर्च/i.test(
       clause,
     )
   )
@@ -78,7 +78,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|valu(?:ed|ation)|reserve price|IDV|purchased by|authori[sz]ed capital|turnover)\b/i.test(
+    /\b(?:bonds?|suret(?:y|ies)|guarantee|solvent|bail bonds?|salary|income|offer(?:s|ed)?\b.{0,40}|valu(?:ed|ation)|reserve price|IDV|purchased by|authori[sz]ed capital|turnover)\b/i.test(
       near,
     ) ||
     /^\s*(?:\/-)? ?(?:with (?:one|two) suret|per month as salary)/i.test(next) ||
@@ -86,7 +86,9 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit)\b|जमा (?:कर|किया|की|हो)/i.test(`${near} ${behind}`) &&
+    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit|as a (?:pre-?)?condition|lying (?:in|with))\b|जमा (?:कर|किया|की|हो)/i.test(
+      `${near} ${behind}`,
+    ) &&
     !/\b(?:from depositors|deposits were|cash deposits|fixed deposit|dates? of (?:(?:such|each|respective) )?deposits?)\b/i.test(
       clause,
     )
@@ -109,12 +111,13 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
     if (decided) return decided
   }
   if (
-    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged) (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b|\b(?:agree[sd]?|offer(?:s|ed)?|consent(?:s|ed)?) to pay(?: (?:a sum of )?(?:Rs|INR|₹)\.?)?$/i.test(
+    /\badmit(?:s|ted)?\b.{0,60}(?:liability|due|dues|debt|that|owes|payable)|\badmit(?:s|ted)?(?: to)?(?: having)? (?:receiv|receipt|borrow|tak|ow|purchas)\w*\b|\b(?:admitted|undisputed|acknowledged?s?)(?: (?:the|its|his|a))? (?:amount|sum|liability|dues|debt|rent)\b|\bundisputed(?:ly)?\b|\badmittedly\b|\b(?:agree[sd]?|offer(?:s|ed)?|consent(?:s|ed)?) to pay(?: (?:a sum of )?(?:Rs|INR|₹)\.?)?$/i.test(
       near,
     ) &&
     !/\bpetition\b.{0,30}\badmitted/i.test(near)
   )
     return 'ADMITTED'
+  if (/# *(?:is|are|was|were|stands?) (?:duly )?admitted by\b/i.test(clause)) return 'ADMITTED'
   if (/\b(?:instalments?|rent) of(?: Rs\.?)?$/i.test(near) && !/\barrears\b/i.test(near)) return 'OTHER'
   if (/\b(?:had|has|have|been|was|were|already) (?:already |duly )?discharged\b/i.test(clause)) return 'OTHER'
   if (CLAIMS.test(clause)) return 'CLAIMED'
@@ -138,13 +141,13 @@ function clauseBefore(before: string): string {
 function ownBehind(after: string): string {
   return (
     after.split(
-      /(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}\d,.]+ ){0,6}(?:Rs|INR|₹|रु))/iu,
+      /,? (?:provided|subject to|on (?:the )?condition|failing|unless)\b|(?:,| and| or| of which| out of| तथा| और| एवं| व)(?= (?:[\p{L}\p{M}\d,.]+ ){0,6}(?:Rs|INR|₹|रु))/iu,
     )[0] ?? after
   )
 }
 
 const ORDERS =
-  /\b(?:(?:pay|refund|release|reimburse|return|remit|disburse|compensate)(?: (?!by\b)[\w.,'-]+){0,8} #|shall(?: also| further| jointly(?: and severally)?)* (?:pay|refund|release|reimburse|return|remit|disburse|compensate|be paid|be refunded|be released|replace)|(?:directed|ordered|liable|bound) to (?:pay|refund|release|reimburse|return|disburse|replace|remit)|decree[d]?|allowed for|is awarded|are awarded|(?:is|are)(?: therefore| held| also)* entitled to|upheld|confirmed|affirmed|enhanced to|reduced to|modified to|recovery certificate|fine of|penalty of .{0,40} is (?:imposed|upheld)|pay compensation|pay (?:a )?maintenance|to pay\b|be paid|be refunded|be released|refund(?:ed)? to|let .{0,40}(?:paid|released))|डिक्री|अदा करे|भुगतान करे|अदा किया जाए/i
+  /\b(?:(?:pay|refund|release|reimburse|return|remit|disburse|compensate)(?: (?!by\b)[\w.,'-]+){0,8} #|shall(?: also| further| jointly(?: and severally)?)* (?:pay|refund|release|reimburse|return|remit|disburse|compensate|be paid|be refunded|be released|replace)|(?:directed|ordered|liable|bound) to (?:pay|refund|release|reimburse|return|disburse|replace|remit)|decree[d]?|allowed for|is awarded|are awarded|(?:is|are)(?: therefore| held| also)* entitled to|upheld|confirmed|affirmed|enhanced to|reduced to|modified to|(?:award|decree) is (?:hereby )?passed|recovery certificate|fine of|penalty of .{0,40} is (?:imposed|upheld)|pay compensation|pay (?:a )?maintenance|to pay\b|be paid|be refunded|be released|refund(?:ed)? to|let .{0,40}(?:paid|released))|डिक्री|लौटा|दण्डित|दंडित|अदा करे|भुगतान करे|अदा किया जाए/i
 
 const CLAIMS =
-  /\b(?:claim\w*|suit\b.{0,60}\bfor|recover\w*|debt|default|dues?|outstanding|payment of|demand\w*|levy|levied|duty|tax|penalt\w+|interest of|credit (?:of|availed|denied)|damages|compensation|invoices?|cheques?|price of|value of|worth|arrears|loan|advance[ds]?|facility|propos\w+|application\b.{0,60}\bfor|filed .{0,60}\bfor|for (?:a sum of )?(?:Rs)?\.? ?#|collected|took|cheated|embezzl\w+|misappropriat\w+|defraud\w+|siphon\w+|refund|addition|assess\w+|charges?|unpaid|payable|liability|award of|awarded|maintenance of|paid .{0,40}as advance|mesne profits|sought|seek\w*)|वसूली|बकाया|के लिए|ऋण|मांग|गबन|धोखाधड़ी|ठग|हड़प|चेक|क्षतिपूर्ति|प्रतिकर|वापसी|वसूल/i
+  /\b(?:claim(?!ants?\b)\w*|suit\b.{0,60}\bfor|recover\w*|debt|default|dues?|outstanding|payment of|demand\w*|levy|levied|duty|tax|penalt\w+|interest of|credit (?:of|availed|denied)|damages|compensation|invoices?|cheques?|price of|value of|worth|arrears|loan|advance[ds]?|facility|propos\w+|application\b.{0,60}\bfor|filed .{0,60}\bfor|for (?:a sum of )?(?:Rs)?\.? ?#|collected|took|cheated|embezzl\w+|misappropriat\w+|defraud\w+|siphon\w+|refund|addition|assess\w+|charges?|unpaid|payable|liability|award of|awarded|maintenance of|paid .{0,40}as advance|mesne profits|sought|seek\w*)|वसूली|बकाया|के लिए|ऋण|मांग|गबन|धोखाधड़ी|ठग|हड़प|चेक|क्षतिपूर्ति|प्रतिकर|वापसी|वसूल/i

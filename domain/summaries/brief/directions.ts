@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { whatItDoes } from '../grounding/does.ts'
+import { statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { type Act, actsIn, isDefaultClause, MOST_LETTERS, ROLE, subjectOf, withoutDefault } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
@@ -50,7 +50,7 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   if (text.length > MOST_LETTERS) return []
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken
-  if (isBoilerplate(text) || isListing(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
+  if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const before = sentences[at - 1]?.text
   return actsIn(text).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.

@@ -65,7 +65,7 @@ const TIME_IS = new RegExp(
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में) ?(?:भीतर|अंदर|अन्दर)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
   'u',
 )
 
@@ -90,7 +90,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
   }
   const hindi = HINDI_PERIOD.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
-  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में/.test(hindi[0])) return undefined
+  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय/.test(hindi[0])) return undefined
   const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
     ? ''
     : (hindi.groups?.from ?? '')

@@ -37,32 +37,34 @@ export function interimReliefIn(
 }
 
 const ASSETS =
-  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
+  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|sold|let (?:it |them )?out|leas\\w+|mortgag\\w+|finali[sz]\\w+|pronounc\\w+|confirm\\w*|pass\\w* (?:the |any )?final|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
 
 const GIVES: readonly RegExp[] = [
   /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
   /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
-  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*(?:stay|suspension) (?:of|on|to)\b|\bstay is granted\b|^(?:interim )?stay of\b|\b(?:stay|suspension) (?:of|on|to)\b.{0,160}\b(?:is|are|stands?) (?:hereby )?(?:granted|ordered)\b/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*(?:stay|suspension) (?:of|on|to)\b|\bstay\b[^,;]{0,30} is granted\b|^(?:interim )?stay of\b|\b(?:stay|suspension) (?:of|on|to)\b.{0,160}\b(?:is|are|stands?) (?:hereby )?(?:granted|ordered)\b/i,
   /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
-  /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
+  /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited)\b[^;]{0,80}\bfrom\b/i,
   new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
   /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
-  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement))\b.{0,60}\b(?:granted|continue|extended|(?:shall|to) (?:remain in force|operate))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|shall continue)\b/i,
+  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement))\b.{0,60}\b(?:granted|continue|extended|(?:shall|to) (?:remain in force|operate))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
-  /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)/i,
+  /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
+  /\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
+  /\bpolice protection\b.{0,60}\b(?:shall|be|is|are)\b|\b(?:directions?|directed|shall)\b.{0,120}\b(?:(?:is|are|be) (?:adequately )?protected\b|protect (?:the )?(?:life|lives|possession|property))/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
-  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अंतरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखे|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल|गिरफ्तार|ध्वस्त|नीलाम|निष्कासित|कुर्क|निर्माण).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अ(?:ं|न्)तरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
 /** What holds only for now, and what nobody may do meanwhile: the verb may be any. */
 const MEANWHILE =
-  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
+  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|during the pendency|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
 const FORBIDS =
-  /\bshall not\b|\bshall (?:neither|refrain)\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?:continue|operate|participate|use|run|remain|occupy|withdraw|function)\b/i
+  /\bshall not\b|\bshall (?:neither|refrain)\b|\bmay not be\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|will|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?:continue|operate|participate|use|run|remain|occupy|withdraw|function)\b/i
 
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
@@ -86,7 +88,7 @@ const UNTIL = new RegExp(
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
     '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -96,7 +98,7 @@ function untilIn(text: string): string | null {
 }
 
 function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
-  if (/next (?:date|hearing)|अगली|आगामी (?:तिथि|तारीख|सुनवाई)/i.test(until))
+  if (/next (?:date|hearing)|(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)/i.test(until))
     return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
   const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
   const period = periodOf(count, unit)

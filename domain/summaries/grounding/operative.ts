@@ -2,7 +2,7 @@ import { actsIn, isDefaultClause } from '../brief/acts.ts'
 import { isBoilerplate } from '../brief/boilerplate.ts'
 import { isRelief } from '../brief/interim-relief.ts'
 import { isListing } from '../brief/next-date.ts'
-import { DONE, whatItDoes } from './does.ts'
+import { DONE, statesRule, whatItDoes } from './does.ts'
 import type { OrderSentence } from './order-sentences.ts'
 
 /**
@@ -34,6 +34,7 @@ function isOperative(text: string): boolean {
   if (
     isListing(text) ||
     NOTICE.test(text) ||
+    statesRule(text) ||
     isDefaultClause(text) ||
     (LIBERTY.test(text) && !/\bshall\b(?! be (?:free|at liberty)\b)/.test(text))
   )
@@ -70,7 +71,7 @@ const DECISION: readonly RegExp[] = [
     `^(?:(?:[\\w-]+ ){0,3}?(?:${MATTER}|${RELIEF})(?: (?:no\\.? ?)?[\\d/]+(?: of \\d+)?)? )?(?:${DONE}|admitted)(?:\\.$| (?:as|in|for|with|without|on|to|accordingly|ex)\\b[^,]{0,60}\\.$|, subject to\\b)`,
     'i',
   ),
-  /\brule (?:is )?(?:made absolute|discharged)\b|^(?:heard\.? )?admit\.$|\b(?:is|are|be|stands?) (?:hereby )?(?:proceeded|set)(?: against)? ex[- ]?parte\b/i,
+  /\brule (?:is )?(?:made absolute|discharged)\b|^(?:heard\.? )?admit\.$|\b(?:is|are|be|stands?) (?:hereby )?(?:proceeded|set|placed)(?: against)? ex[- ]?parte\b/i,
   /\b(?:shall|be) (?:be )?(?:released|enlarged) on bail\b/i,
   /\bshall not\b.{0,80}\b(?:dispose|transfer|alienate|encumber|sell|create|part with|publish|broadcast|use|take|arrest|demolish|proceed|leave)\b/i,
   /(?:^|, )(?:we|i)(?:, [a-z]+,)? (?:record [^,;]{3,60} and )?(?:hereby |accordingly |therefore )?(?:dismiss|allow|set aside|quash|uphold|affirm|remand|remit|direct|grant|reject|convict|acquit|admit|condone|dispose|modify|restrain|appoint|approve|accept|delete|confirm|restore|annul|enhance|reduce|award|impose|order|vacate|stay|decline|refuse|declare)\b/i,
@@ -83,9 +84,10 @@ const DECISION: readonly RegExp[] = [
   /^(?:let )?(?:re-?)?issue\b.{0,40}\b(?:warrants?|NBWs?|proclamation|certificate)\b|वारंट (?:निर्गत|जारी)/i,
   /\bno coercive (?:steps?|action|measures?)\b/i,
   /\bstatus quo\b.{0,60}\b(?:shall|be maintained)\b/i,
+  /\b(?:award|decree)\b.{0,40}\bis (?:hereby )?passed\b/i,
   /^costs? (?:(?:to|shall) (?:be )?)?(?:in|follow|abide|made easy)\b/i,
   /\b(?:is|are|stands?)(?: [\w-]+){0,2} referred to (?:the )?(?:[\w-]+ ){0,3}(?:arbitrat|mediat|conciliat|lok adalat|larger bench)/i,
-  /(?:ख़?ारिज|डिक्री|स्वीकार|स्वीकृत|अस्वीकार|अस्वीकृत|निरस्त|अपास्त|पुष्ट|निस्तारित|निर्णीत|पुनःस्थापित|मंजूर|नामंजूर|दोषमुक्त|माफ) (?:किया जाता|की जाती|किए जाते|किये जाते)|अंतरण नहीं करेगा|(?:अवसर|समय|अनुमति|मोहलत)\P{Script=Latin}{0,60}(?:दिया|दी|प्रदान (?:किया|की)) (?:जाता|जाती)/u,
+  /(?:ख़?ारिज|डिक्री|स्वीकार|स्वीकृत|अस्वीकार|अस्वीकृत|निरस्त|अपास्त|पुष्ट|निस्तारित|निर्णीत|पुनःस्थापित|मंजूर|नामंजूर|दोषमुक्त|माफ|दण्डित|दंडित) (?:किया जाता|की जाती|किए जाते|किये जाते)|अंतरण नहीं करेगा|(?:अवसर|समय|अनुमति|मोहलत)\P{Script=Latin}{0,60}(?:दिया|दी|प्रदान (?:किया|की)) (?:जाता|जाती)/u,
 ]
 
 /** What is asked for, doubted, or the act of another: "by the impugned order dated …, the application is rejected". */
