@@ -1,4 +1,5 @@
 import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
+import { withoutDoubtfulDigits } from './plain-text.ts'
 
 /** A number that a text states. */
 export interface Quantity {
@@ -21,7 +22,7 @@ export type Unit = 'INR' | 'USD' | 'EUR' | 'GBP' | 'percent' | 'hour' | 'day' | 
  */
 export function extractQuantities(text: string): { quantities: Quantity[]; signs: string[] } {
   const signs: string[] = []
-  const left = text.replace(SIGN, (sign) => {
+  const left = withoutDoubtfulDigits(text).replace(SIGN, (sign) => {
     signs.push(sign)
     return ';'.padEnd(sign.length)
   })

@@ -28,9 +28,10 @@ export function amountsIn(sentences: readonly OrderSentence[], operative: readon
 }
 
 function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
-  const text = plainText(sentence.text).slice(0, MOST_LETTERS)
+  const { isRecognised = false } = sentence
+  const text = plainText(sentence.text, { keepsDigits: isRecognised }).slice(0, MOST_LETTERS)
   let last: { role: AmountRole; end: number } | undefined
-  return sumsIn(text).map(({ paise, at, end }) => {
+  return sumsIn(text, isRecognised).map(({ paise, at, end }) => {
     const own = roleOf(text.slice(0, at), text.slice(end), isOperative)
     // "Rs. 12,000 a month to the petitioner and Rs. 8,000 to the child" are ordered both.
     const isAlike = own === 'OTHER' && last !== undefined && ALIKE.test(text.slice(last.end, at))
@@ -42,11 +43,15 @@ function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
 
 const ALIKE = /^[^.;]{0,60}(?:,| and)(?: (?:of|a sum of|another))? ?(?:Rs\.?|₹|INR)? ?$/i
 
-/** The sums of rupees in a plain text. */
-export function sumsIn(text: string): { paise: number; at: number; end: number }[] {
+/**
+ * The sums of rupees in a plain text. One that was recognised needs the word for them, as the sign is read as a digit (`₹8,00,000` as
+ * `28,00,000`); one that is written in words, too, needs the same number there.
+ */
+export function sumsIn(text: string, isRecognised = false): { paise: number; at: number; end: number }[] {
   const { rest } = extractDates(text)
-  return extractQuantities(rest).quantities.flatMap(({ value, unit, looksLikeMoney, at, end }) => {
+  const sums = extractQuantities(rest).quantities.flatMap(({ value, unit, looksLikeMoney, at, end }) => {
     const behind = rest.slice(end)
+    if (isRecognised && !RUPEES_BEFORE.test(rest.slice(0, at)) && !RUPEES_BEHIND.test(behind)) return []
     const isBare =
       unit === undefined &&
       looksLikeMoney &&
@@ -54,7 +59,17 @@ export function sumsIn(text: string): { paise: number; at: number; end: number }
       !COUNTED.test(behind)
     return (unit === 'INR' || isBare) && value > 0 ? [{ paise: Math.round(value * 100), at, end }] : []
   })
+  const isDoubted = (one: number, other: number) => {
+    const [first, second] = [sums[one], sums[other]]
+    return first && second && AGAIN.test(rest.slice(first.end, second.at)) && first.paise !== second.paise
+  }
+  return sums.filter((_, at) => !isDoubted(at, at + 1) && !isDoubted(at - 1, at))
 }
+
+const RUPEES_BEFORE = /(?:\bRs|\bINR|\brupees|रु|रुपये|रुपए) ?\.? ?$/iu
+const RUPEES_BEHIND = /^ ?(?:rupees|रुपये|रूपये|रुपए)(?![\p{L}])/iu
+/** "Rs. 5,00,000 (Rupees Five Lakh)" */
+const AGAIN = /^ ?(?:\/-)? ?\( ?(?:rupees|Rs\.?|INR|रुपये)? ?$/i
 
 /** "2 lakh shares" are no rupees. */
 const COUNTED =

@@ -56,7 +56,7 @@ const FROM_ORDER =
   /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
@@ -65,15 +65,18 @@ const TIME_IS = new RegExp(
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
   'u',
 )
 
 function inPeriod(words: string, context: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const { count = '', unit = '', after: behind = '' } = match.groups ?? {}
+    const { count = '', unit = '', after: behind = '', again } = match.groups ?? {}
     const period = periodOf(count, unit)
+    // "15 (twenty) days": which of the two is meant, nobody knows.
+    const repeated = again === undefined ? undefined : numberOf(again)
+    if (repeated !== undefined && repeated !== numberOf(count)) continue
     // "in two banks" is no time.
     if (!period) continue
     const first = EVENT.exec(text.slice(0, match.index))?.[0] ?? context.event ?? ''
@@ -114,7 +117,8 @@ export function periodOf(count: string, unit: string): Period | undefined {
   const number = numberOf(count)
   const isFortnight = /fortnight|पखवाड़/i.test(unit)
   const name = UNITS.find(([pattern]) => pattern.test(unit))?.[1]
-  if (number === undefined || name === undefined) return undefined
+  // A month and a half is no number of days.
+  if (number === undefined || !Number.isInteger(number) || name === undefined) return undefined
   return { count: isFortnight ? number * 2 : number, unit: name, isOfWork: /working/i.test(unit) }
 }
 

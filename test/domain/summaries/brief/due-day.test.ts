@@ -42,7 +42,20 @@ for (const words of [
     t.not(runsFrom, null)
   })
 
-for (const words of ['forthwith', 'until further orders', 'daily at 10.30 a.m.', 'on furnishing a bond', 'by the bank'])
+for (const words of [
+  'forthwith',
+  'until further orders',
+  'daily at 10.30 a.m.',
+  'on furnishing a bond',
+  'by the bank',
+  'within l5 days',
+  'on or before l5-06-2024',
+  'within 15 (twenty) days',
+  'within a month and a half',
+  'within two weeks and three days',
+  'डेढ़ माह के भीतर',
+  'साढ़े तीन माह के भीतर',
+])
   test(`"${words}" sets no day`, (t) => t.is(dueOf(words, CONTEXT).dueBy, null))
 
 const dueIn = (sentence: string) =>
