@@ -1,4 +1,4 @@
-import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
+import { MULTIPLIERS, NUMBER_WORDS } from '../number-words.ts'
 import { withoutDoubtfulDigits } from './plain-text.ts'
 
 /** A number that a text states. */
@@ -100,7 +100,9 @@ function quantityOf(
   hasBefore: boolean,
 ): Omit<Quantity, 'at' | 'end'>[] {
   const number = tokens.slice(start, end)
-  const unit = (hasBefore ? currencyBefore(tokens[start - 1] ?? '') : undefined) ?? unitAfter(tokens, end)
+  // Behind a number that nobody can read, the unit is that number's.
+  const isOthers = !hasBefore || /[~\p{Nd}]/u.test(tokens[start - 2] ?? '')
+  const unit = unitAfter(tokens, end) ?? (isOthers ? undefined : currencyBefore(tokens[start - 1] ?? ''))
   // "one of them" counts nothing.
   if (unit === undefined && number.length === 1 && ['one', 'एक'].includes(number[0] ?? '')) return []
   const looksLikeMoney = number.some((token) => /\d,\d/.test(token) || MULTIPLIERS.has(token))

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addDays, addMonths, printDate } from '../../dates.ts'
+import { NUMBER_WORDS } from '../../number-words.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { NUMBER_WORDS } from '../number-words.ts'
 
 /** By when a thing has to be done, by the words of an order. */
 export interface Due {
