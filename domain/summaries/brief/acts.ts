@@ -80,7 +80,7 @@ export function withoutDefault(sentence: string): string {
 }
 
 const DEFAULT_CLAUSE =
-  /^(?:in default|failing (?:which|such|compliance|the |this|deposit|payment)|on .{3,60}\b(?:committing|making) (?:a |any )?default|if (?:any )?default\b|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:\w+ed|paid|done|made|given|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने|(?:आदेश का )?(?:अनुपालन|पालन|अदायगी|भुगतान) न (?:होने|करने|किए जाने|किये जाने)|.{3,60} न (?:करने|होने|किए जाने|किये जाने) (?:पर|की (?:दशा|स्थिति) में)))/i
+  /^(?:in default|failure to|failing (?:which|such|compliance|the |this|deposit|payment)|on .{3,60}\b(?:committing|making) (?:a |any )?default|if (?:any )?default\b|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:\w+ed|paid|done|made|given|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने|(?:आदेश का )?(?:अनुपालन|पालन|अदायगी|भुगतान) न (?:होने|करने|किए जाने|किये जाने)|.{3,60} न (?:करने|होने|किए जाने|किये जाने) (?:पर|की (?:दशा|स्थिति) में)))/i
 
 /** Whether a sentence says what follows if what stands before it is not done. */
 export function isDefaultClause(text: string): boolean {
@@ -89,13 +89,32 @@ export function isDefaultClause(text: string): boolean {
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
   /(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) .*$/u,
 ]
 
 /** "shall, without prejudice to its rights, pay" */
 const PARENTHESIS =
   /(?<=\b(?:shall|may|must|is|are|directed|directed to)), (?<words>(?:without prejudice|subject to|if so advised|provided)\b[^,]{3,120}),/i
+
+/** "(i) to refund Rs. 1,74,000;": an item of what somebody is directed to do. */
+const ITEM_TO = new RegExp(`^\\(?(?:[ivx]{1,4}|[a-z]|\\d{1,2})[).] to (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+
+/** An item of a list as a sentence of its own, whose subject is the one that the list is opened with. */
+export function withOpening(item: string, opening: string): string {
+  const vp = ITEM_TO.exec(item)?.groups?.vp
+  if (vp === undefined) return item
+  const { to, subject } =
+    /\bdirections? to (?<to>[^:,;]{2,60}):|\b(?<subject>(?:the |both )?[\w -]{2,50}?(?: nos?\.? ?[\d, and]+)?) (?:is|are|shall be) (?:hereby )?(?:directed|ordered)\b/i.exec(
+      opening,
+    )?.groups ?? {}
+  return `${(to ?? subject ?? 'It').replace(/^.*\band (?=the )/i, '')} shall ${vp}`
+}
+
+/** Whether a sentence is such an item. */
+export function isDirectedItem(text: string): boolean {
+  return ITEM_TO.test(text)
+}
 
 /** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
 export const MOST_LETTERS = 1_500
@@ -192,7 +211,7 @@ const HAS_TIME_TO =
   /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
 /** "Defendants are given a last opportunity to file", "Last opportunity is granted to the plaintiff to conclude". */
 const OPPORTUNITY =
-  /^(?<who>.{2,120}?) (?:is|are) (?:hereby |also )?(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time) (?:to|for) (?<vp>.+)$/i
+  /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
 const OPPORTUNITY_IS =
   /^(?:[\w-]+ ){0,5}(?:opportunity|chance) (?:is|stands) (?:hereby )?(?:granted|given|allowed|afforded)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -233,7 +252,7 @@ const PAPER_DUE =
   /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
 const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 const HINDI =
-  /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|करावे|करावें|कराएगा|(?:करने|कराने) (?:का|हेतु) (?:निर्देश दिया|आदेश दिया|निर्देशित किया) जाता है|दे|दें|देगा|देगी|देंगे|रखे|रखें|सौंपे|सौंपें|लौटाए|लौटाएं|चुकाए|चुकाएं|(?:उपस्थित|हाजिर) (?:रहे|रहें|रहेगा|रहेंगे|हो|हों|होवे)|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाएं)|(?:समय|अवसर|मोहलत) (?:दिया|दी|प्रदान किया|प्रदान की) (?:जाता|जाती) है))$/u
+  /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|करावे|करावें|कराएगा|(?:करने|कराने) (?:का|हेतु) (?:निर्देश दिया|आदेश दिया|निर्देशित किया) जाता है|दे|दें|देगा|देगी|देंगे|रखे|रखें|सौंपे|सौंपें|लौटाए|लौटाएं|चुकाए|चुकाएं|(?:उपस्थित|हाजिर) (?:रहे|रहें|रहेगा|रहेंगे|हो|हों|होवे)|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाएं)|(?:समय|अवसर|मोहलत) (?:दिया|दी|प्रदान किया|प्रदान की) (?:जाता|जाती) है|जो (?:प्रदान|स्वीकार) किया जाता है))$/u
 
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
@@ -269,6 +288,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   }
   const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
     if ((OF_COURT_BUSINESS.test(np) && !isOfAParty(np, vp)) || STATIVE.test(vp)) return []
+    if (isSomebody(np) && /^(?:also )?served\b/i.test(vp)) return []
     if (!HAS_TIME.test(clause) && !OF_WEIGHT.test(clause)) return []
     return [{ who: doerIn(vp), kind, what: clause, clause, condition, event: null }]
   }
@@ -366,7 +386,7 @@ function doerIn(vp: string): string | null {
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
+  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty

@@ -82,7 +82,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   const behind = ownBehind(next)
   const clause = `${near} # ${behind}`
   if (
-    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्ज|व्यय|कॉस्ट|वाद खर्च/i.test(
+    /\bcosts?(?: of(?: the)? (?:proceedings|litigation|petition|appeal))?(?: of| amounting to| quantified at)?(?: (?:Rs|INR|₹)\.?)? #|# ?(?:\/-)? ?(?:each )?(?:only )?(?:to (?:the )?[\w-]+ )?(?:(?:is|are|be|shall be) [a-z]+ )?(?:as|towards|by way of|being|for) (?:the )?(?:[a-z]+ )?(?:costs?\b|litigation (?:expenses|costs?|charges)|cost of)|\blitigation (?:expenses|costs?) (?:of|at)\b|हर्ज|व्यय|कॉस्ट|वाद खर्च/i.test(
       clause,
     )
   )
@@ -101,14 +101,16 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'OTHER'
   if (
-    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit|as a (?:pre-?)?condition|lying (?:in|with))\b|जमा (?:कर|किया|की|हो)/i.test(
+    /\b(?:deposit(?:s|ed|ing)?|pre-?deposit|as a (?:pre-?)?condition|cash security|lying (?:in|with))\b|जमा (?:कर|किया|की|हो)/i.test(
       `${near} ${behind}`,
     ) &&
     !/\b(?:from depositors|deposits were|cash deposits|fixed deposit|dates? of (?:(?:such|each|respective) )?deposits?)\b/i.test(
       clause,
     )
   )
-    return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit/i.test(near) ? 'ORDERED' : 'DEPOSITED'
+    return /\bcompensation\b|\bawarded\b/i.test(near) && !/\bdeposit|\bcash security/i.test(near)
+      ? 'ORDERED'
+      : 'DEPOSITED'
   if (
     isOperative &&
     /\b(?:subject to|on (?:the )?condition|conditional (?:on|upon)|provided)\b.{0,120}\b(?:paying|payment|pays?)\b|\bon payment of\b/i.test(
@@ -133,6 +135,7 @@ function roleOf(before: string, after: string, isOperative: boolean): AmountRole
   )
     return 'ADMITTED'
   if (/# *(?:is|are|was|were|stands?) (?:duly )?admitted by\b/i.test(clause)) return 'ADMITTED'
+  if (/\bfees? (?:is|are|shall be) fixed at\b/i.test(near)) return 'OTHER'
   if (/\b(?:instalments?|rent) of(?: Rs\.?)?$/i.test(near) && !/\barrears\b/i.test(near)) return 'OTHER'
   if (/\b(?:had|has|have|been|was|were|already) (?:already |duly )?discharged\b/i.test(clause)) return 'OTHER'
   if (CLAIMS.test(clause)) return 'CLAIMED'

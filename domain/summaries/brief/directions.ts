@@ -3,7 +3,16 @@ import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, isDefaultClause, MOST_LETTERS, ROLE, subjectOf, withoutDefault } from './acts.ts'
+import {
+  type Act,
+  actsIn,
+  isDefaultClause,
+  MOST_LETTERS,
+  ROLE,
+  subjectOf,
+  withOpening,
+  withoutDefault,
+} from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
@@ -52,7 +61,8 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   if (undertaken) return undertaken
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const before = sentences[at - 1]?.text
-  return actsIn(text).flatMap((act) => {
+  const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
+  return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
     if (isRelief(text) && act.kind === 'MUST' && isRelief(act.clause)) return []
@@ -106,7 +116,11 @@ function directionsBefore(
   at: number,
 ): Direction[] {
   const of = ({ text }: OrderSentence) => directions.filter(({ quote }) => quote === text)
-  const before = sentences.slice(0, at).toReversed()
+  // "Upon such deposit, …" leaves the duty to deposit as it is.
+  const before = sentences
+    .slice(0, at)
+    .toReversed()
+    .filter(({ text }) => !/^(?:up)?on (?:such |the |any )?(?:deposit|payment)/i.test(text))
   const nearest = before.findIndex((one) => of(one).length > 0 || isRelief(one.text) || isListing(one.text))
   if (nearest < 0 || nearest > 1) return []
   const row = before.slice(nearest)

@@ -51,7 +51,7 @@ const GIVES: readonly RegExp[] = [
   /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement))\b.{0,60}\b(?:granted|continue|extended|(?:shall|to) (?:remain in force|operate))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
-  /\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
+  /\bexempted from (?:surrender\w*|arrest)\b|\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
   /\bpolice protection\b.{0,60}\b(?:shall|be|is|are)\b|\b(?:directions?|directed|shall)\b.{0,120}\b(?:(?:is|are|be) (?:adequately )?protected\b|protect (?:the )?(?:life|lives|possession|property))/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
   /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखे|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल|गिरफ्तार|ध्वस्त|नीलाम|निष्कासित|कुर्क|निर्माण).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अ(?:ं|न्)तरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
@@ -62,6 +62,8 @@ const MEANWHILE =
   /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|during the pendency|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
 const FORBIDS =
   /\bshall not\b|\bshall (?:neither|refrain)\b|\bmay not be\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|will|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?:continue|operate|participate|use|run|remain|occupy|withdraw|function)\b/i
+
+const HINDI = /(?:तक|इस बीच)(?= ).{0,200} (?:नहीं|न) (?:की|किया|किए|करे|करें|करेगा|करेगी|करेंगे)(?= |।|$)/u
 
 const NOT_GIVEN =
   /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
@@ -77,7 +79,8 @@ export function isRelief(text: string): boolean {
   // "The stay is vacated, but status quo shall be maintained for two weeks."
   if (endsProtection(plain))
     return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
-  const gives = GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain))
+  const gives =
+    GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain)) || HINDI.test(plain)
   return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
 
@@ -88,7 +91,7 @@ const UNTIL = new RegExp(
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
     '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -106,7 +109,7 @@ function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null)
 }
 
 const CONDITION =
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)|(?:बशर्ते|इस शर्त (?:पर|के साथ)).*$/iu
+  /\b(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)|(?:बशर्ते|इस शर्त (?:पर|के साथ)).*$/iu
 
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')

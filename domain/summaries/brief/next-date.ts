@@ -22,7 +22,7 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
       ({ voice, text }) =>
         voice === 'COURT' &&
         text.length <= MOST_LETTERS &&
-        !NOT_OURS.test(text) &&
+        (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
         (isListing(text) || RETURNABLE.test(text)),
     )
     .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))

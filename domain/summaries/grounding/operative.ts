@@ -1,4 +1,4 @@
-import { actsIn, isDefaultClause } from '../brief/acts.ts'
+import { actsIn, isDefaultClause, isDirectedItem } from '../brief/acts.ts'
 import { isBoilerplate } from '../brief/boilerplate.ts'
 import { isRelief } from '../brief/interim-relief.ts'
 import { isListing } from '../brief/next-date.ts'
@@ -29,7 +29,8 @@ export function operativeSentences<T extends OrderSentence>(sentences: readonly 
 /** A decision, a direction or protection meanwhile. */
 function isOperative(text: string): boolean {
   const does = whatItDoes(text)
-  if ((NOT_DECIDED.test(does) && !/\b(?:is|are) granted\b/i.test(does)) || ONLY_FOUND.test(does)) return false
+  if ((NOT_DECIDED.test(does) && !/\b(?:is|are) (?:granted|allowed|given)\b/i.test(does)) || ONLY_FOUND.test(does))
+    return false
   if (DECISION.some((words) => words.test(does)) || isRelief(does)) return true
   if (
     isListing(text) ||
@@ -39,7 +40,7 @@ function isOperative(text: string): boolean {
     (LIBERTY.test(text) && !/\bshall\b(?! be (?:free|at liberty)\b)/.test(text))
   )
     return false
-  return SHALL.test(does) || actsIn(text).length > 0
+  return SHALL.test(does) || isDirectedItem(text) || actsIn(text).length > 0
 }
 
 const NOTICE =
@@ -85,6 +86,7 @@ const DECISION: readonly RegExp[] = [
   /\bno coercive (?:steps?|action|measures?)\b/i,
   /\bstatus quo\b.{0,60}\b(?:shall|be maintained)\b/i,
   /\b(?:award|decree)\b.{0,40}\bis (?:hereby )?passed\b/i,
+  new RegExp(`: (?:heard and )?(?:${DONE})\\.$`, 'i'),
   /^costs? (?:(?:to|shall) (?:be )?)?(?:in|follow|abide|made easy)\b/i,
   /\b(?:is|are|stands?)(?: [\w-]+){0,2} referred to (?:the )?(?:[\w-]+ ){0,3}(?:arbitrat|mediat|conciliat|lok adalat|larger bench)/i,
   /(?:ख़?ारिज|डिक्री|स्वीकार|स्वीकृत|अस्वीकार|अस्वीकृत|निरस्त|अपास्त|पुष्ट|निस्तारित|निर्णीत|पुनःस्थापित|मंजूर|नामंजूर|दोषमुक्त|माफ|दण्डित|दंडित) (?:किया जाता|की जाती|किए जाते|किये जाते)|अंतरण नहीं करेगा|(?:अवसर|समय|अनुमति|मोहलत)\P{Script=Latin}{0,60}(?:दिया|दी|प्रदान (?:किया|की)) (?:जाता|जाती)/u,

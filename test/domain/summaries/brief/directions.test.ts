@@ -68,3 +68,22 @@ test('protection is told with what ends it in default', (t) => {
 
 test('a suit for an injunction protects nobody', (t) =>
   t.deepEqual(itemsOf('वादी द्वारा यह वाद स्थायी निषेधाज्ञा हेतु योजित किया गया है।').interimRelief, []))
+
+test('each item of what somebody is directed to do is a direction of theirs', (t) => {
+  const opening = '1. The complaint is allowed with the following directions to OP-1:'
+  const text = `${opening}\n(i) to refund Rs. 1,74,000 to the complainant;\n\n(ii) to pay Rs. 10,000 as costs.`
+  const { directions } = itemsIn(orderSentences([{ page: 1, isRead: true, text }]), '2024-06-05')
+  t.deepEqual(
+    directions.map(({ who, what }) => [who, what]),
+    [
+      ['OP-1', 'refund Rs. 1,74,000 to the complainant'],
+      ['OP-1', 'pay Rs. 10,000 as costs'],
+    ],
+  )
+})
+
+test('what a party prays for item by item is no direction', (t) => {
+  const text =
+    '1. The petitioner prays for the following reliefs:\n\n(i) to refund Rs. 1,74,000;\n\n(ii) to pay Rs. 10,000 as costs.'
+  t.deepEqual(itemsIn(orderSentences([{ page: 1, isRead: true, text }]), '2024-06-05').directions, [])
+})
