@@ -104,5 +104,10 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
 
 /** Pages as they are read for sentences. */
 export function asReadPages(pages: readonly StoredPage[]): ReadPage[] {
-  return pages.map(({ page, text, source }) => ({ page, text, isRead: source !== 'unread' }))
+  return pages.map(({ page, text, source }) => ({
+    page,
+    text,
+    isRead: source !== 'unread',
+    isRecognised: source === 'recognised',
+  }))
 }

@@ -1,11 +1,10 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
-import { addDays } from '../../domain/dates.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import { type CaseItems, NO_ITEMS } from '../../domain/summaries/brief/case-brief.ts'
-import { type DueDirection, dueDirections } from '../../domain/summaries/brief/due-directions.ts'
+import { type DueDirection, dueDirections, lastDueBy } from '../../domain/summaries/brief/due-directions.ts'
 import type { SummarisedOrder } from '../../domain/summaries/summarised-order.ts'
 import { isSummaryFailure, SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import { batchLoader } from '../base/batch-loader.ts'
@@ -22,6 +21,7 @@ interface CaseSummaryRow {
   riskJustification: string
   orderSummaries: string
   items: string | null
+  lastDueBy: IsoDate | null
   error: string | null
   inputTokens: number
   outputTokens: number
@@ -92,6 +92,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
     riskJustification: column.long,
     orderSummaries: column.long,
     items: column.long,
+    lastDueBy: column.day,
     error: column.text(500),
     inputTokens: column.whole,
     outputTokens: column.whole,
@@ -125,6 +126,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
           riskJustification: '',
           orderSummaries: '[]',
           items: null,
+          lastDueBy: null,
           error: null,
           inputTokens: 0,
           outputTokens: 0,
@@ -150,7 +152,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
     /** The directions in an account's latest summaries that fall due from one day to another, the nearest first. */
     async dueDirections(accountId: string, days: { from: IsoDate; to: IsoDate }, tx: Tx): Promise<DueDirection[]> {
       const rows = await sequelize.query<{ searchId: string; items: string }>(READ_DUE, {
-        replacements: { accountId, due: `"dueBy":"(${daysFrom(days).join('|')})"` },
+        replacements: { accountId, from: days.from },
         type: QueryTypes.SELECT,
         transaction: tx,
       })
@@ -189,6 +191,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
           ...written,
           orderSummaries: JSON.stringify(written.orderSummaries),
           items: JSON.stringify(written.items),
+          lastDueBy: lastDueBy(written.items.directions),
           status: 'COMPLETE',
           generatedAt: now,
         },
@@ -277,13 +280,12 @@ export function latestSummaryIn({ summaryId: id, ...row }: LatestSummaryRow, loo
 /** More are no help in one evening. */
 const MOST_DUE = 100
 
-function daysFrom({ from, to }: { from: IsoDate; to: IsoDate }): IsoDate[] {
-  return from > to ? [] : [from, ...daysFrom({ from: addDays(from, 1), to })]
-}
-
 const READ_DUE = `
-  SELECT c.id AS searchId, s.items FROM looked_up_cases c JOIN ${LATEST_SUMMARY.join}
-  WHERE c.account_id = :accountId AND s.items REGEXP :due`
+  SELECT s.looked_up_case_id AS searchId, s.items FROM case_summaries s
+  WHERE s.account_id = :accountId AND s.last_due_by >= :from AND s.id = (
+    SELECT latest.id FROM case_summaries latest
+    WHERE latest.account_id = s.account_id AND latest.looked_up_case_id = s.looked_up_case_id AND latest.status = 'COMPLETE'
+    ORDER BY latest.generated_at DESC, latest.id DESC LIMIT 1)`
 
 const READ_LATEST = `
   SELECT c.id AS searchId, ${LATEST_SUMMARY.columns}

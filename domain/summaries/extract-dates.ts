@@ -1,4 +1,5 @@
 import { inDigits } from '../number-words.ts'
+import { LOOK_ALIKE } from './plain-text.ts'
 
 /**
  * A day or month that a text names: `2024-06-05`, `2024-06` without a day, `--06-05` without a year. Two digits of a year are of this
@@ -94,12 +95,12 @@ const MONTHS: readonly string[][] = [
 const MONTH_NAME = `(?:${MONTHS.flatMap(([english = '', ...hindi]) => [english, ...hindi]).join('|')}|sept|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)`
 
 const ALONE = { before: '(?<![\\p{L}\\p{M}\\d])', after: '(?![\\p{L}\\p{M}])' }
-/** Not inside another number, but right behind a word (`Dt.05.06.2024`) or another date (`5.6.2024,6.6.2024`). */
-const DAY = '(?<!\\d)(?<!\\d[./-])(?<!(?<!\\d)\\d{1,3},)(?<day>\\d{1,2})'
+/** Not inside another number nor behind a letter that may be a digit, but right behind a word (`Dt.05.06.2024`) or another date (`5.6.2024,6.6.2024`). */
+const DAY = `(?<![\\p{Nd}]|(?<!\\p{L})${LOOK_ALIKE})(?<!\\d[./-])(?<!(?<!\\d)\\d{1,3},)(?<day>\\d{1,2})`
 const NAMED_MONTH = `(?<month>${MONTH_NAME})${ALONE.after}\\.?`
 const NUMBERED_MONTH = '(?<month>\\d{1,2})'
-const FULL_YEAR = '(?<year>\\d{4})(?!\\d)'
-const ANY_YEAR = '(?<year>\\d{4}|\\d{2})(?![\\d/-])'
+const FULL_YEAR = '(?<year>\\d{4})(?![\\p{L}\\p{Nd}])'
+const ANY_YEAR = '(?<year>\\d{4}|\\d{2})(?![\\p{L}\\p{Nd}/-])'
 const ORDINAL = '(?:st|nd|rd|th)?(?:\\s+day)?'
 
 const SMALL_ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth'
@@ -110,11 +111,11 @@ const YEAR_IN_WORDS = `(?<year>\\d{4}|(?:two thousand|nineteen|twenty)(?:(?:-| a
 
 const PATTERNS = [
   `${DAY_IN_WORDS}(?:\\s+of)?\\s+(?:the\\s+month\\s+of\\s+)?${NAMED_MONTH}[\\s,]+${YEAR_IN_WORDS}`,
-  `(?<![\\d/-])${FULL_YEAR}\\s?[-/.]\\s?${NUMBERED_MONTH}\\s?[-/.]\\s?(?<day>\\d{1,2})(?!\\d)`,
+  `(?<![\\d/-])${FULL_YEAR}\\s?[-/.]\\s?${NUMBERED_MONTH}\\s?[-/.]\\s?(?<day>\\d{1,2})(?![\\p{L}\\p{Nd}])`,
   `${DAY}\\s?[-/.]\\s?${NUMBERED_MONTH}\\s?[-/.]\\s?${ANY_YEAR}`,
   `${DAY}${ORDINAL}[\\s.,/-]*(?:of\\s+)?(?:the\\s+month\\s+of\\s+)?${NAMED_MONTH}(?:[\\s.,/-]+(?:of\\s+)?${FULL_YEAR}|(?:\\s?[-/'.]\\s?|\\s(?=\\d\\d(?:[.,;)]|$)))(?<shortYear>\\d{2})(?!\\d))?`,
   `${DAY}[-/.](?<month>I{1,3}|IV|VI{0,3}|IX|XI{0,2})[-/.]${FULL_YEAR}`,
-  `${ALONE.before}${NAMED_MONTH}\\s+(?<day>\\d{1,2})${ORDINAL}(?![\\d.,:/-]*\\d{3})(?:[\\s,]+${FULL_YEAR})?(?!\\d)`,
+  `${ALONE.before}${NAMED_MONTH}\\s+(?<day>\\d{1,2})${ORDINAL}(?![\\p{L}\\p{Nd}])(?![\\d.,:/-]*\\d{3})(?:[\\s,]+${FULL_YEAR})?(?!\\d)`,
   `${ALONE.before}${NAMED_MONTH}[\\s,'-]*(?:of\\s+)?${FULL_YEAR}`,
 ]
 const SPELLINGS = PATTERNS.map((pattern) => new RegExp(pattern, 'giu'))

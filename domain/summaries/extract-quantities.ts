@@ -1,4 +1,5 @@
-import { MULTIPLIERS, NUMBER_WORDS } from './number-words.ts'
+import { MULTIPLIERS, NUMBER_WORDS } from '../number-words.ts'
+import { withoutDoubtfulDigits } from './plain-text.ts'
 
 /** A number that a text states. */
 export interface Quantity {
@@ -21,20 +22,27 @@ export type Unit = 'INR' | 'USD' | 'EUR' | 'GBP' | 'percent' | 'hour' | 'day' | 
  */
 export function extractQuantities(text: string): { quantities: Quantity[]; signs: string[] } {
   const signs: string[] = []
-  const left = text.replace(SIGN, (sign) => {
+  const left = withoutDoubtfulDigits(text).replace(SIGN, (sign) => {
     signs.push(sign)
     return ';'.padEnd(sign.length)
   })
   const places = [...left.toLowerCase().matchAll(TOKEN)].map((match) => ({ token: match[0], at: match.index }))
   const tokens = places.map(({ token }) => token)
   const quantities: Quantity[] = []
+  let behindUnit = 0
   for (let at = 0; at < tokens.length; ) {
     const end = endOfNumber(tokens, at)
     const [first, last] = [places[at], places[end - 1]]
     if (end > at && first && last)
       quantities.push(
-        ...quantityOf(tokens, at, end).map((one) => ({ ...one, at: first.at, end: last.at + last.token.length })),
+        ...quantityOf(tokens, at, end, at > behindUnit).map((one) => ({
+          ...one,
+          at: first.at,
+          end: last.at + last.token.length,
+        })),
       )
+    // "62,000 रुपये दो माह": the unit of one number is not the currency of the next.
+    if (end > at && UNITS.has(tokens[end] ?? '')) behindUnit = end + 1
     at = Math.max(end, at + 1)
   }
   return { quantities, signs }
@@ -85,9 +93,16 @@ function kindOf(token: string): 'figures' | 'word' | 'multiplier' | undefined {
   return NUMBER_WORDS.has(token) ? 'word' : undefined
 }
 
-function quantityOf(tokens: readonly string[], start: number, end: number): Omit<Quantity, 'at' | 'end'>[] {
+function quantityOf(
+  tokens: readonly string[],
+  start: number,
+  end: number,
+  hasBefore: boolean,
+): Omit<Quantity, 'at' | 'end'>[] {
   const number = tokens.slice(start, end)
-  const unit = currencyBefore(tokens[start - 1] ?? '') ?? unitAfter(tokens, end)
+  // Behind a number that nobody can read, the unit is that number's.
+  const isOthers = !hasBefore || /[~\p{Nd}]/u.test(tokens[start - 2] ?? '')
+  const unit = unitAfter(tokens, end) ?? (isOthers ? undefined : currencyBefore(tokens[start - 1] ?? ''))
   // "one of them" counts nothing.
   if (unit === undefined && number.length === 1 && ['one', 'एक'].includes(number[0] ?? '')) return []
   const looksLikeMoney = number.some((token) => /\d,\d/.test(token) || MULTIPLIERS.has(token))

@@ -23,6 +23,8 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
 export interface PlacedSentence {
   page: number
   text: string
+  /** From the picture of a page. */
+  isRecognised?: true
   /** The first on a page behind one that could not be read: nobody knows who speaks, or whether it is whole. */
   isBehindUnread?: true
 }
@@ -33,11 +35,15 @@ export interface PlacedSentence {
  */
 export function orderParagraphs(pages: readonly ReadPage[]): PlacedSentence[][] {
   const paragraphs: PlacedSentence[][] = []
-  for (const [at, { page, text, isRead }] of pages.entries()) {
+  for (const [at, { page, text, isRead, isRecognised }] of pages.entries()) {
     if (!isRead) continue
     let isPageNew = true
-    for (const { isNumbered, sentences } of paragraphsOf(withoutLinks(plainText(text)))) {
-      const placed: PlacedSentence[] = sentences.filter(isTheCourts).map((sentence) => ({ page, text: sentence }))
+    for (const { isNumbered, sentences } of paragraphsOf(
+      withoutLinks(plainText(text, { keepsDigits: isRecognised })),
+    )) {
+      const placed: PlacedSentence[] = sentences
+        .filter(isTheCourts)
+        .map((sentence) => ({ page, text: sentence, ...(isRecognised && { isRecognised }) }))
       const [first] = placed
       if (!first) continue
       if (isPageNew && !isNumbered && pages[at - 1]?.isRead === false) first.isBehindUnread = true

@@ -16,7 +16,7 @@ export interface Paragraph {
 export function paragraphsOf(text: string): Paragraph[] {
   return text
     .slice(0, MAX_LETTERS)
-    .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s)/)
+    .split(/\n\s*\n|\f|\n(?=\s*\(?\d{1,3}[.)]\s|\s*\((?:[ivx]{1,4}|[a-h])\)\s)/)
     .map((paragraph) => ({
       isNumbered: NUMBER.test(paragraph.trimStart()),
       sentences: sentencesIn(paragraph.replace(/\s+/g, ' ').trim())

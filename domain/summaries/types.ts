@@ -8,6 +8,8 @@ export interface ReadPage {
   page: number
   text: string
   isRead: boolean
+  /** Whether its text was recognised from a picture: digits of other scripts than ours are often wrong there. */
+  isRecognised?: boolean
 }
 
 /** Words of an order, as they stand on one of its pages. */

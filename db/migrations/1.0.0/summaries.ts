@@ -1,7 +1,7 @@
-import { HASH, ID, KEY } from './column-types.ts'
+import { DAY, HASH, ID, KEY } from './column-types.ts'
 
 export const summaries = {
-  /** `items`: what a reader acts on, as JSON: directions, sums, protection, dates. */
+  /** `items`: what a reader acts on, as JSON: directions, sums, protection, dates; `last_due_by`: the last day among its directions. */
   case_summaries: `
     id ${ID} NOT NULL,
     account_id ${ID} NOT NULL,
@@ -13,6 +13,7 @@ export const summaries = {
     risk_justification LONGTEXT NOT NULL,
     order_summaries LONGTEXT NOT NULL,
     items LONGTEXT NULL,
+    last_due_by ${DAY} NULL,
     error VARCHAR(500) NULL,
     input_tokens INT NOT NULL,
     output_tokens INT NOT NULL,
@@ -22,7 +23,7 @@ export const summaries = {
     created BIGINT NOT NULL,
     PRIMARY KEY (id),
     INDEX case_summaries_latest (looked_up_case_id, status, generated_at),
-    INDEX case_summaries_account (account_id),
+    INDEX case_summaries_due (account_id, last_due_by),
     INDEX case_summaries_under_way (status, id),
     CONSTRAINT case_summaries_account FOREIGN KEY (account_id) REFERENCES accounts (id),
     CONSTRAINT case_summaries_case FOREIGN KEY (looked_up_case_id) REFERENCES looked_up_cases (id) ON DELETE CASCADE`,

@@ -1,5 +1,5 @@
 import { withoutTies } from '../grounding/ties.ts'
-import { trimmed } from '../plain-text.ts'
+import { hindiVerbs, trimmed } from '../plain-text.ts'
 
 /** One thing that a sentence of an order has somebody do or leave. */
 export interface Act {
@@ -40,17 +40,18 @@ function headOf(words: string): string {
 }
 
 const ACTIVE =
-  'file|pay|deposit|refund|submit|furnish|produce|serve|take|maintain|comply|hand|deliver|release|return|restore|appear|report|execute|vacate|disclose|place|supply|provide|complete|decide|reimburse|replace|remove|inform|surrender|cooperate|join|give|issue|carry|make|clear|remit|publish|hold|prepare|conduct|consider|pass|register|reinstate|ensure|disburse|transfer|settle|bring|keep'
+  'file|pay|deposit|refund|submit|furnish|produce|serve|take|maintain|comply|hand|deliver|release|return|restore|appear|report|execute|vacate|disclose|place|supply|provide|complete|decide|reimburse|replace|remove|inform|surrender|cooperate|join|give|issue|carry|make|clear|remit|publish|hold|prepare|conduct|consider|pass|register|reinstate|ensure|disburse|transfer|settle|bring|keep|implead|amend|invest|send|cure'
 
 /** A clause of its own behind one of these. */
 const CLAUSE_ENDS = new RegExp(
   [
     ';(?: and| or)?',
     `,? (?:and|while|whereas|but)(?= (?:the |both |its |\\d(?:st|nd|rd|th) |learned )*(?:${ROLE})${NUMBERED} (?:shall|is|are|may|must|will|to|its|his|her|their|a|an|within)\\b)`,
+    ',? which(?= (?:the |its |learned )*[\\w. ]{3,40}? shall )',
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
-    `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)`,
+    `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
-    ',(?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
+    '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
     '(?<=\\b(?:by|before|within|on) [^,;]{4,30}),?(?: and)?(?= (?:the |a further )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
   ].join('|'),
@@ -70,7 +71,7 @@ const FRONT =
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
-  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$/i
+  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/iu
 
 /** A sentence without what follows if it is not obeyed. */
 export function withoutDefault(sentence: string): string {
@@ -78,14 +79,42 @@ export function withoutDefault(sentence: string): string {
   return at < 5 ? sentence : sentence.slice(0, at)
 }
 
+const DEFAULT_CLAUSE =
+  /^(?:in default|failure to|failing (?:which|such|compliance|the |this|deposit|payment)|on .{3,60}\b(?:committing|making) (?:a |any )?default|if (?:any )?default\b|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:\w+ed|paid|done|made|given|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने|(?:आदेश का )?(?:अनुपालन|पालन|अदायगी|भुगतान) न (?:होने|करने|किए जाने|किये जाने)|.{3,60} न (?:करने|होने|किए जाने|किये जाने) (?:पर|की (?:दशा|स्थिति) में)))/i
+
+/** Whether a sentence says what follows if what stands before it is not done. */
+export function isDefaultClause(text: string): boolean {
+  return DEFAULT_CLAUSE.test(text.normalize('NFKC'))
+}
+
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*$/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
+  /(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) .*$/u,
 ]
 
 /** "shall, without prejudice to its rights, pay" */
 const PARENTHESIS =
   /(?<=\b(?:shall|may|must|is|are|directed|directed to)), (?<words>(?:without prejudice|subject to|if so advised|provided)\b[^,]{3,120}),/i
+
+/** "(i) to refund Rs. 1,74,000;": an item of what somebody is directed to do. */
+const ITEM_TO = new RegExp(`^\\(?(?:[ivx]{1,4}|[a-z]|\\d{1,2})[).] to (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+
+/** An item of a list as a sentence of its own, whose subject is the one that the list is opened with. */
+export function withOpening(item: string, opening: string): string {
+  const vp = ITEM_TO.exec(item)?.groups?.vp
+  if (vp === undefined) return item
+  const { to, subject } =
+    /\bdirections? to (?<to>[^:,;]{2,60}):|\b(?<subject>(?:the |both )?[\w -]{2,50}?(?: nos?\.? ?[\d, and]+)?) (?:is|are|shall be) (?:hereby )?(?:directed|ordered)\b/i.exec(
+      opening,
+    )?.groups ?? {}
+  return `${(to ?? subject ?? 'It').replace(/^.*\band (?=the )/i, '')} shall ${vp}`
+}
+
+/** Whether a sentence is such an item. */
+export function isDirectedItem(text: string): boolean {
+  return ITEM_TO.test(text)
+}
 
 /** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
 export const MOST_LETTERS = 1_500
@@ -102,8 +131,8 @@ export function actsIn(sentence: string): Act[] {
   const event = front !== null && EVENT_FIRST.test(front) ? front : null
   const within = PARENTHESIS.exec(main)?.groups?.words
   const rest = within === undefined ? main : main.replace(PARENTHESIS, '')
-  const behind = CONDITIONS.map((pattern) => pattern.exec(rest)).find((match) => match !== null && match.index > 10)
-  const core = behind ? rest.slice(0, behind.index) : rest
+  const behind = CONDITIONS.map((pattern) => pattern.exec(rest)).find((match) => match !== null && match.index > 4)
+  const core = behind ? rest.slice(0, behind.index) + rest.slice(behind.index + behind[0].length) : rest
   const depends = [event !== null && OF_PAPERS.test(event) ? null : front, within, behind && trimmed(behind[0])].filter(
     (one) => one !== undefined && one !== null,
   )
@@ -159,14 +188,14 @@ function clausesOf(core: string): string[] {
 }
 
 const OTHER_SUBJECT = new RegExp(
-  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed)\\b)|,? and(?= (?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
+  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed|(?:is|stands) extended)\\b)|,? and(?= (?:to )?(?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
   'i',
 )
 const HAS_VERB = /\b(?:shall|must|directed|be|is|are|to)\b/i
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
 
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
 
@@ -177,20 +206,36 @@ const DIRECTED =
 const DIRECTING =
   /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GRANTED =
-  /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) granted (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
+  /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) (?:granted|allowed|given) (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
 const HAS_TIME_TO =
   /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
+/** "Defendants are given a last opportunity to file", "Last opportunity is granted to the plaintiff to conclude". */
+const OPPORTUNITY =
+  /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
+const OPPORTUNITY_IS =
+  /^(?:[\w-]+ ){0,5}(?:opportunity|chance) (?:is|stands) (?:hereby )?(?:granted|given|allowed|afforded)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
+/** "One week thereafter to the appellant to file a rejoinder." */
+const TIME_TO =
+  /^(?<time>[\w ]{3,20} (?:days?|weeks?|months?)(?:'s?)?(?: time)?(?: thereafter)?),? to (?<who>(?:the )?[\w .]{3,60}?) (?:to|for) (?<vp>.+)$/i
+/** "Counsel prays for four weeks' time to file a reply, which is granted." */
+const PRAYED =
+  /^(?<who>.{2,120}?)(?: (?:takes|accepts|waives|enters) .{0,60}? and)? (?:prays?|seeks?|requests?|sought|prayed|requested) (?:for )?(?:.{0,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+?),? (?:which|and (?:it|the same|the request)|the same) (?:is|are|stands?) (?:granted|allowed)\b/i
 /** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
 const BURDENED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
 const TIME_GRANTED =
-  /^(?<time>.{3,40}? time|time of .{3,30}?)(?: as prayed for)? (?:is|stands) (?:hereby |further )?granted(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
+  /^(?<time>.{3,40}? time|time of .{3,30}?)(?:,? as prayed(?: for)?,?)? (?:is|stands) (?:hereby |further )?(?:granted|allowed|given)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
 const TIME_IS =
-  /^(?:the )?time (?:for|to) (?<vp>.{3,60}?) (?:is|shall be) (?:fixed at |extended by |limited to )?(?<time>\S+ (?:days?|weeks?|months?).*)$/i
+  /^(?:the )?time (?:granted |allowed |fixed )?(?:for|to) (?<vp>.{3,60}?) (?:is|shall be|stands) (?:fixed at |extended by |limited to )?(?<time>(?:a further period of |a further )?\S+ (?:days?|weeks?|months?).*)$/i
 const TO_ACT = new RegExp(
   `^(?<who>(?:the |both |learned )*(?:${ROLE})${NUMBERED}|registry|office|counsel for [^,;]{3,40}?|investigating officer)(?: is| are)? to (?<vp>(?:${ACTIVE})\\b.+)$`,
   'i',
 )
+/** "that the tenant do hand over possession" */
+const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+/** "Put in process fee within two weeks." */
+const IMPERATIVE =
+  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take steps|file)\b(?! (?:be|is|no)\b)/i
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 const BE_DONE =
@@ -205,19 +250,19 @@ const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 const PAPER_DUE =
   /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
-const SAME_SUBJECT = new RegExp(`^(?:${ACTIVE})\\b`, 'i')
+const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 const HINDI =
-  /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|कराएगा|दे|दें|देगा|देगी|देंगे|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाये|जाएं|जावे)))$/u
+  /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|करावे|करावें|कराएगा|(?:करने|कराने) (?:का|हेतु) (?:निर्देश दिया|आदेश दिया|निर्देशित किया) जाता है|दे|दें|देगा|देगी|देंगे|रखे|रखें|सौंपे|सौंपें|लौटाए|लौटाएं|चुकाए|चुकाएं|(?:उपस्थित|हाजिर) (?:रहे|रहें|रहेगा|रहेंगे|हो|हों|होवे)|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाएं)|(?:समय|अवसर|मोहलत) (?:दिया|दी|प्रदान किया|प्रदान की) (?:जाता|जाती) है|जो (?:प्रदान|स्वीकार) किया जाता है))$/u
 
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
   /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
 const HAS_TIME =
-  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]*\) )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक/i
+  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]*\) )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
 /** An order or a stay has no duty. */
 const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
 const NO_DUTY =
-  /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no order|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
+  /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no (?:order|(?:further |more )?(?:extensions?|adjournments?|opportunity|time|requests?|indulgence))|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
 const OF_COURT_BUSINESS =
   /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
 
@@ -243,6 +288,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   }
   const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
     if ((OF_COURT_BUSINESS.test(np) && !isOfAParty(np, vp)) || STATIVE.test(vp)) return []
+    if (isSomebody(np) && /^(?:also )?served\b/i.test(vp)) return []
     if (!HAS_TIME.test(clause) && !OF_WEIGHT.test(clause)) return []
     return [{ who: doerIn(vp), kind, what: clause, clause, condition, event: null }]
   }
@@ -254,6 +300,10 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     BURDENED.exec(clause)?.groups ??
     HAS_TIME_TO.exec(clause)?.groups ??
     GRANTED.exec(clause)?.groups ??
+    PRAYED.exec(clause)?.groups ??
+    OPPORTUNITY.exec(clause)?.groups ??
+    OPPORTUNITY_IS.exec(clause)?.groups ??
+    TIME_TO.exec(clause)?.groups ??
     TIME_GRANTED.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '', 'MUST')
@@ -281,7 +331,8 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
     )
       return []
     const inherited = who === '' ? (last?.who ?? undefined) : who
-    const done = /^(?:be |stand )(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups?.vp
+    const done = /^(?:be |stand )(?!(?:personally |physically )?present\b)(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups
+      ?.vp
     if (done !== undefined && shall.neg === undefined) {
       if (STATIVE.test(done)) return []
       return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition, event: null }]
@@ -290,6 +341,9 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
       shall.neg ? { ...act, what: trimmed(`shall not ${vp}`) } : act,
     )
   }
+  const does = DO.exec(clause)?.groups
+  if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
+  if (last === undefined && IMPERATIVE.test(clause) && HAS_TIME.test(clause)) return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
   if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
   const toAct = TO_ACT.exec(clause)?.groups
@@ -302,7 +356,7 @@ function actIn(clause: string, last: Act | undefined, condition: string | null):
   // "Rejoinder, if any, before the next date."
   if (last === undefined && PAPER_DUE.test(clause))
     return [{ who: null, kind: 'MUST', what: clause, clause, condition, event: null }]
-  if (last && SAME_SUBJECT.test(clause)) return make(last.who ?? undefined, clause, last.kind)
+  if (last && SAME_SUBJECT.test(clause)) return make(last.who ?? undefined, clause.replace(/^to /i, ''), last.kind)
   const ellipsis = ELLIPSIS.exec(clause)?.groups
   if (ellipsis && last && HAS_TIME.test(clause)) return make(ellipsis.who, ellipsis.vp ?? '', last.kind)
   if (last && HAS_TIME.test(clause) && !/\b(?:is|are|was|were|has|have|shall|may|will)\b/i.test(clause))
@@ -332,16 +386,24 @@ function doerIn(vp: string): string | null {
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clearing|clears?|complying|complies)\b.+)$/i
+  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
+  const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty
+  if (hindi !== undefined) return hindiAct(hindi, otherwise) ?? []
   const match = CONDITION_ACT.exec(condition)?.groups
   if (!match) return []
   const said = trimmed(match.who ?? '').replace(/^that /i, '')
   const who = /^(?:he|she|it|they|his|her|its|their)?$/i.test(said) ? subject : said
   const vp = trimmed(match.vp ?? '')
   if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)(?!ment|\w* of)/i.test(vp)) return []
-  return [{ who, kind: 'MUST', what: vp, clause: condition, condition: otherwise, event: null }]
+  const [first = vp, ...more] = clausesOf(vp)
+  const of = { who, kind: 'MUST', condition: otherwise, event: null } as const
+  return [
+    { ...of, what: first, clause: more.length > 0 ? first : condition },
+    // "in two instalments, the first by 31-05-2024 and the second by 30-06-2024"
+    ...more.filter((piece) => HAS_TIME.test(piece)).map((piece) => ({ ...of, what: piece, clause: piece })),
+  ]
 }
 
 const ROLE_FIRST = new RegExp(`^(?:learned counsel for )?(?<who>(?:the |both )*(?:${ROLE})${NUMBERED})(?=[ ,])`, 'i')
@@ -355,16 +417,19 @@ export function subjectOf(sentence: string): string | null {
 }
 
 const HINDI_SOMEBODY =
-  /(?:वादी|प्रतिवादी|याची|याचिकाकर्ता|प्रत्यर्थी|विपक्षी|अपीलार्थी|अपीलकर्ता|आवेदक|प्रार्थी|परिवादी|अभियुक्त|अभियोजन|पक्षकार|बैंक|अधिकारी|कम्पनी|कंपनी|निगम|न्यायालय|थानाध्यक्ष|पुलिस|प्राधिकारी|कलेक्टर|सरकार|निर्णीतऋणी|डिक्रीदार|किरायेदार|विभाग|बीमा)/
+  /(?:वादी|प्रतिवादी|याची|याचिकाकर्ता|प्रत्यर्थी|विपक्षी|अपीलार्थी|अपीलकर्ता|आवेदक|प्रार्थी|परिवादी|अभियुक्त|अभियोजन|पक्षकार|बैंक|अधिकारी|कम्पनी|कंपनी|निगम|न्यायालय|थानाध्यक्ष|पुलिस|प्राधिकारी|कलेक्टर|सरकार|ऋणी|डिक्रीदार|किरायेदार|विभाग|बीमा|अभियोजक|अधिवक्ता|तहसीलदार|आयुक्त|रजिस्ट्री|विक्रेता)/
 
 function hindiAct(clause: string, condition: string | null): Act[] | undefined {
   const bare = clause
     .replace(/^(?:न्यायालय|यह न्यायालय) (?:आदेश|निर्देश) देता है कि /u, '')
     .replace(/^(?:अतः|अतएव|तदनुसार|और|तथा) /u, '')
-  const match = new RegExp(HINDI.source.normalize('NFKC'), 'u').exec(bare.normalize('NFKC'))?.groups
+  const match = new RegExp(HINDI.source.normalize('NFKC'), 'u').exec(hindiVerbs(bare))?.groups
   if (!match) return undefined
   const words = bare.normalize('NFKC').split(' ')
-  const end = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word.normalize('NFKC')))
+  const last = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word))
+  // "विपक्षी परिवादी को लौटाए": the second is paid.
+  const isPaid = words[last + 1] === 'को' && HINDI_SOMEBODY.test(words[last - 1] ?? '') && !/निर्देश|आदेश/.test(bare)
+  const end = isPaid ? last - 1 : last
   const who = end >= 0 && end < 4 ? words.slice(0, end + 1).join(' ') : null
   const rest =
     who === null
@@ -374,7 +439,7 @@ function hindiAct(clause: string, condition: string | null): Act[] | undefined {
           .join(' ')
           .replace(/^(?:को|द्वारा|ने) /u, '')
           .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
-  if (who === null && !HAS_TIME.test(bare)) return []
+  if ((who === null || / (?:समय|अवसर|मोहलत) /u.test(bare)) && !HAS_TIME.test(bare)) return []
   return [
     {
       who,

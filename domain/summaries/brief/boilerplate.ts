@@ -17,7 +17,7 @@ const HAS_CONTENT =
   /₹|\bRs\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\b(?:within|days?|weeks?|months?|subject to|unless|provided|failing)\b|\b(?:petitioner|respondent|appellant|plaintiff|defendant|complainant|accused|opposite party)s? (?:shall|is directed|must)\b/i
 
 /** A copy is given by the registry, whenever. */
-const IS_COPY = /^(?:let )?(?:a )?(?:(?:free|certified|authenticated) )*cop(?:y|ies)\b/i
+const IS_COPY = /^(?:let )?(?:a )?(?:(?:free|certified|authenticated) )*(?:photo)?cop(?:y|ies)\b/i
 
 const FORMULAS: readonly RegExp[] = [
   /^(?:it is |and it is )?(?:so )?ordered(?: accordingly)?\.$/i,
@@ -30,11 +30,12 @@ const FORMULAS: readonly RegExp[] = [
   /^(?:not on board|taken on board|mentioned)\.?/i,
   /^rule\.$|^rule (?:is )?(?:made )?returnable forthwith\b/i,
   // Copies, records, uploading.
-  /^(?:let )?(?:a |the )?(?:(?:free|certified|authenticated|soft|digital) )*cop(?:y|ies)\b.{0,160}\b(?:be|is|are|sent|given|supplied|issued|furnished|forwarded|communicated|transmitted|parties)\b/i,
+  /^(?:let )?(?:a |the )?(?:(?:free|certified|authenticated|soft|digital) )*(?:photo-?)?cop(?:y|ies)\b(?!.{0,30}\b(?:petition|plaint|application|complaint|paper ?book|documents?|reply|affidavit)\b).{0,160}\b(?:be|is|are|sent|given|supplied|issued|furnished|forwarded|communicated|transmitted|parties)\b/i,
   /^(?:let )?(?:the )?(?:records?|file|paper ?book|lower court records?|LCR|TCR)\b.{0,80}\b(?:be|shall be) (?:sent|returned|consigned|transmitted|called|remitted|summoned)\b/i,
   /^(?:let )?(?:this|the) (?:order|judgment)\b.{0,40}\b(?:be|shall be) (?:uploaded|communicated|pronounced|placed)\b/i,
   /^(?:pronounced|signed|dictated)\b/i,
-  /^all concerned (?:to|shall) act\b|^parties (?:to|shall|may) act on\b/i,
+  /^all concerned (?:to|shall) act\b|^(?:all )?(?:the )?parties (?:to|shall|may|are to|are directed to) act (?:on|in terms of)\b/i,
+  /^[^,]{2,60}\b(?:is|are) (?:directed|requested|permitted) to (?:take|accept|waive) notice\b[^;]{0,80}\.$/i,
   /^(?:affidavit of service|vakalatnama|memo of appearance)\b.{0,80}\b(?:kept|taken|be kept|filed)\b/i,
   /^re-?verification is dispensed with/i,
   // What goes with the case.

@@ -1,13 +1,23 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { whatItDoes } from '../grounding/does.ts'
+import { statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, MOST_LETTERS, ROLE, subjectOf, withoutDefault } from './acts.ts'
+import {
+  type Act,
+  actsIn,
+  isDefaultClause,
+  MOST_LETTERS,
+  ROLE,
+  subjectOf,
+  withOpening,
+  withoutDefault,
+} from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
 import { isListing, type OrderDate } from './next-date.ts'
+import { undertakingsIn } from './undertakings.ts'
 
 /** Who has to do what, until when. */
 export interface Direction {
@@ -33,29 +43,26 @@ export interface DirectionContext {
 export function directionsIn(sentences: readonly OrderSentence[], context: DirectionContext): Direction[] {
   const directions: Direction[] = []
   for (const [at, sentence] of sentences.entries()) {
-    const last = directions.at(-1)
-    const isBehind = last !== undefined && sentences[at - 1]?.text === last.quote
-    if (isBehind && isDefaultClause(sentence.text)) {
-      for (const one of directions) if (one.quote === last.quote) one.condition ??= sentence.text
-      if (!sets(sentence.text)) continue
-    }
+    const followed = isDefaultClause(sentence.text) ? directionsBefore(directions, sentences, at) : []
+    for (const one of followed) one.condition ??= sentence.text
+    if (followed.length > 0 && !sets(sentence.text)) continue
     const acts = actsOf(sentence, sentences, at)
     if (isOfAllBefore(sentence.text, acts) && setTimes(directions, sentence, acts, context)) continue
-    for (const act of acts) directions.push(...directionsOf(act, sentence, directions.at(-1), context))
+    const thatDay = isThatDay(sentences.slice(0, at), context) ? oneNextDate(context) : null
+    for (const act of acts) directions.push(...directionsOf(act, sentence, directions.at(-1), { ...context, thatDay }))
   }
   return directions.filter(({ what }, at) => directions.findIndex((one) => one.what === what) === at)
 }
 
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
-  const { text, voice } = sentence
+  const { text } = sentence
   if (text.length > MOST_LETTERS) return []
-  if (voice !== 'COURT' || UNDERTAKES.test(text))
-    return isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
-  if (/\b(?:statement|undertaking|assurance)\b.{0,120}\bis (?:accepted|recorded|taken on record)\b/i.test(text))
-    return undertakenIn(text)
-  if (isBoilerplate(text) || isListing(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
+  const undertaken = undertakingsIn(sentences, at)
+  if (undertaken) return undertaken
+  if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const before = sentences[at - 1]?.text
-  return actsIn(text).flatMap((act) => {
+  const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
+  return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
     if (isRelief(text) && act.kind === 'MUST' && isRelief(act.clause)) return []
@@ -63,8 +70,6 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
     return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
   })
 }
-
-const UNDERTAKES = /\b(?:undertakes?|undertook|assures?|assured|states? on instructions)\b/i
 
 /** The one party of a sentence: a person by name at its beginning, or the only role that it names. */
 function onlySubject(sentence: string): string | null {
@@ -96,46 +101,35 @@ function isOnlyLiberty(text: string): boolean {
   )
 }
 
-const DEFAULT_CLAUSE =
-  /^(?:in default|failing (?:which|such|compliance|the |this|deposit|payment)|on .{3,60}\b(?:committing|making) (?:a |any )?default|if (?:any )?default\b|on (?:such )?failure|upon (?:such )?failure|in case of (?:any )?(?:default|failure|breach|non[- ]?compliance|violation)|in the event of (?:any )?(?:default|failure|breach|non[- ]?compliance)|(?:if|in case|in the event)\b.{0,100}\b(?:breach\w*|violat\w+|fails?|failed|defaults?|default is|not (?:\w+ ){0,3}(?:\w+ed|paid|done|made|given|so)|non-compliance|does not (?:pay|deposit|file|comply|furnish))\b|otherwise,|(?:चूक|व्यतिक्रम|अन्यथा|ऐसा न करने))/i
-
-/** Whether a sentence says what follows if what stands before it is not done. */
-export function isDefaultClause(text: string): boolean {
-  return DEFAULT_CLAUSE.test(text.normalize('NFKC'))
-}
-
 /** "If the amount is not paid within sixty days, the property shall be sold" sets a time of its own. */
 function sets(text: string): boolean {
-  return /^(?:if|in case)\b.*\bwithin\b/i.test(text)
+  return /^(?:if|in case|in the event)\b.*(?:\bwithin\b|\b(?:present|appear)\b.*\bon \d)/i.test(text)
 }
 
-function isBoundBy(behind: readonly OrderSentence[]): boolean {
-  return behind.some(
-    ({ voice, text }) =>
-      voice !== 'PARTY' &&
-      /\b(?:adhere to|abide by) (?:the same|the statement|(?:the |its |his )?undertaking)\b|\b(?:record|accept)s? the (?:said )?(?:statement|undertaking|assurance)\b|\b(?:statement|undertaking|assurance)\b.{0,100}\b(?:accepted|taken on record|recorded|bound)\b|\b(?:is|are|shall be|remain) bound by\b|\bbinds? (?:itself|himself|the)\b/i.test(
-        text,
-      ),
-  )
+/**
+ * The directions that a default clause follows: those of the nearest sentence that has any, with what leaves the duty as it is between
+ * them ("Upon such deposit, the respondent may withdraw it"). A breach of anything is one of all that stand in a row before it.
+ */
+function directionsBefore(
+  directions: readonly Direction[],
+  sentences: readonly OrderSentence[],
+  at: number,
+): Direction[] {
+  const of = ({ text }: OrderSentence) => directions.filter(({ quote }) => quote === text)
+  // "Upon such deposit, …" leaves the duty to deposit as it is.
+  const before = sentences
+    .slice(0, at)
+    .toReversed()
+    .filter(({ text }) => !/^(?:up)?on (?:such |the |any )?(?:deposit|payment)/i.test(text))
+  const nearest = before.findIndex((one) => of(one).length > 0 || isRelief(one.text) || isListing(one.text))
+  if (nearest < 0 || nearest > 1) return []
+  const row = before.slice(nearest)
+  const end = OF_ANYTHING.test(sentences[at]?.text ?? '') ? row.findIndex((one) => of(one).length === 0) : 1
+  return row.slice(0, end < 0 ? row.length : end).flatMap(of)
 }
 
-function undertakenIn(text: string): Act[] {
-  const party = new RegExp(
-    `\\bfor (?<who>the (?:${ROLE}(?: no\\.? ?\\d+)?|[\\w ]{3,30}?(?= (?:undertook|undertakes|states|stated|assures|assured|submits)\\b)))|(?<own>the ${ROLE}(?: no\\.? ?\\d+)?) (?:undertakes|states|assures)`,
-    'i',
-  ).exec(text)?.groups
-  const who = party?.who ?? party?.own ?? null
-  const promised =
-    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will|would)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
-      text,
-    )?.groups?.vp
-  if (!promised) return []
-  const acts = actsIn(promised.replace(/\b(?:will|would)\b/i, 'shall'))
-  const condition = /\bwithout prejudice\b[^.]*/i.exec(text)?.[0] ?? null
-  const [first] = acts
-  if (!first) return [{ who, kind: 'MUST', what: promised, clause: promised, condition, event: null }]
-  return [{ ...first, what: promised, who: who ?? first.who, condition: first.condition ?? condition }]
-}
+const OF_ANYTHING =
+  /^(?:in case|in the event|upon|on|if) (?:of )?(?:there is )?(?:any )?(?:default|breach|failure|violation|non[- ]?compliance)\b(?! of (?:payment|deposit))|^(?:आदेश का )?(?:अनुपालन|पालन) न/i
 
 /** "The amounts shall be paid within 45 days": the time of what stands before, where that has none. */
 function isOfAllBefore(text: string, acts: readonly Act[]): boolean {
@@ -147,6 +141,11 @@ const OF_ALL =
 
 /** What is done with money. */
 const PAYS = /\b(?:pay|refund|deposit|release|return|reimburse|compensat|disburse|remit|replace)\w*/i
+
+/** Whether "that day" is the next date: no other day is named between. */
+function isThatDay(before: readonly OrderSentence[], { nextDate }: DirectionContext): boolean {
+  return before.findLast(({ text }) => fullDateIn(text) !== undefined)?.text === nextDate?.quote
+}
 
 /** Of several days, before a registrar and before the court, the order does not say which is the next. */
 function oneNextDate({ nextDate }: Pick<DirectionContext, 'nextDate'>): IsoDate | null {
@@ -174,9 +173,9 @@ function directionsOf(
   { who, kind, what, clause, condition, event }: Act,
   { text: quote, page }: OrderSentence,
   last: Direction | undefined,
-  { orderDate, nextDate }: DirectionContext,
+  { orderDate, nextDate, thatDay }: DirectionContext & { thatDay: IsoDate | null },
 ): Direction[] {
-  const context = { orderDate, nextDate: oneNextDate({ nextDate }), before: last?.dueBy ?? null }
+  const context = { orderDate, nextDate: oneNextDate({ nextDate }), thatDay, before: last?.dueBy ?? null }
   const own = dueOf(clause, { ...context, event })
   const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
   const due = own.within === null && ofCondition ? ofCondition : own

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addDays, addMonths, printDate } from '../../dates.ts'
+import { NUMBER_WORDS } from '../../number-words.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { NUMBER_WORDS } from '../number-words.ts'
 
 /** By when a thing has to be done, by the words of an order. */
 export interface Due {
@@ -20,6 +20,8 @@ export interface DueContext {
   orderDate: IsoDate
   /** The next date, where the order names one. */
   nextDate: IsoDate | null
+  /** The day that "on that day" means, where one is named before. */
+  thatDay?: IsoDate | null
   /** The last day for what stands before, of which "thereafter" speaks. */
   before?: IsoDate | null
   /** What has to happen first. */
@@ -30,7 +32,7 @@ const NO_TIME: Due = { within: null, dueBy: null, derivation: null, runsFrom: nu
 
 /** Reads the first time that words set. Sections 9 and 10 of the General Clauses Act speak of statutes; courts count their orders alike. */
 export function dueOf(words: string, context: DueContext): Due {
-  const readers = [beforeNextDate, byDay, inPeriod, standing]
+  const readers = [beforeNextDate, byDay, inPeriod, asBefore, standing]
   const found = readers.flatMap((read) => read(words, context) ?? [])
   return found.toSorted((one, other) => rank(one.due) - rank(other.due) || one.at - other.at)[0]?.due ?? NO_TIME
 }
@@ -45,7 +47,7 @@ function rank({ dueBy, runsFrom }: Due): number {
   return dueBy !== null || runsFrom !== null ? 0 : 1
 }
 
-export const COUNT = String.raw`(?<count>\d{1,3}|[\p{L}\p{M}]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|and [a-z]+))?|one hundred(?: and)?(?: [a-z-]+)?)`
+export const COUNT = String.raw`(?<count>\d{1,3}|(?:one |two )?hundred(?: and)?(?: [a-z-]+)?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty[- ](?:one|two|three|four|five|six|seven|eight|nine)|[\p{L}\p{M}]+)`
 const UNIT = `(?<unit>hours?|(?:working |clear )?days?|weeks?|fortnights?|(?:calendar )?months?|years?)`
 const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|दिवस|सप्ताह|हफ़्ते|हफ्ते|पखवाड़े|माह|महीनों|महीने|मास|वर्षों|वर्ष|साल'.normalize('NFKC')
 
@@ -54,24 +56,27 @@ const FROM_ORDER =
   /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\([^)]{1,30}\))? ${UNIT}(?:'s?)?(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
-  String.raw`\btime (?:for|to) [^,;.]{3,60} (?:is|shall be) (?:fixed at |extended by )?${COUNT} ${UNIT}`,
+  String.raw`\btime (?:granted |allowed |fixed )?(?:for|to) [^,;.]{3,60} (?:is|shall be) (?:fixed at |extended by )?${COUNT} ${UNIT}`,
   'giu',
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में) ?(?:भीतर|अंदर|अन्दर)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
   'u',
 )
 
 function inPeriod(words: string, context: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const { count = '', unit = '', after: behind = '' } = match.groups ?? {}
+    const { count = '', unit = '', after: behind = '', again } = match.groups ?? {}
     const period = periodOf(count, unit)
+    // "15 (twenty) days": which of the two is meant, nobody knows.
+    const repeated = again === undefined ? undefined : numberOf(again)
+    if (repeated !== undefined && repeated !== numberOf(count)) continue
     // "in two banks" is no time.
     if (!period) continue
     const first = EVENT.exec(text.slice(0, match.index))?.[0] ?? context.event ?? ''
@@ -80,7 +85,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
       at: match.index,
       due: dueIn(
         period,
-        match[0].trim().replace(/^granted /i, ''),
+        match[0].trim().replace(/^(?:granted|extended by) /i, ''),
         after.replace(/^,? (?:positively )?/, '').trim(),
         context,
       ),
@@ -88,7 +93,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
   }
   const hindi = HINDI_PERIOD.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
-  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में/.test(hindi[0])) return undefined
+  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय/.test(hindi[0])) return undefined
   const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
     ? ''
     : (hindi.groups?.from ?? '')
@@ -112,7 +117,8 @@ export function periodOf(count: string, unit: string): Period | undefined {
   const number = numberOf(count)
   const isFortnight = /fortnight|पखवाड़/i.test(unit)
   const name = UNITS.find(([pattern]) => pattern.test(unit))?.[1]
-  if (number === undefined || name === undefined) return undefined
+  // A month and a half is no number of days.
+  if (number === undefined || !Number.isInteger(number) || name === undefined) return undefined
   return { count: isFortnight ? number * 2 : number, unit: name, isOfWork: /working/i.test(unit) }
 }
 
@@ -134,7 +140,7 @@ export function numberOf(written: string): number | undefined {
   const words = text.split(/[- ]+/).filter((word) => word !== 'and')
   const values = words.map((word) => (word === 'hundred' ? 100 : NUMBER_WORDS.get(word.normalize('NFKC'))))
   if (values.some((value) => value === undefined)) return undefined
-  return values.reduce<number>((sum, value = 0) => (value === 100 ? sum * 100 : sum + value), 0)
+  return values.reduce<number>((sum, value = 0) => (value === 100 ? (sum || 1) * 100 : sum + value), 0)
 }
 
 function lengthOf({ count, unit }: Period): string {
@@ -211,7 +217,7 @@ const PERIOD_BEFORE = new RegExp(
 )
 
 const NEXT_DATE =
-  /\b(?<how>on or before|by|before|prior to) (?:the )?next (?:date|hearing|date of (?:hearing|listing))\b|अगली (?:तिथि|तारीख) (?<hindi>से पहले|से पूर्व|तक)/iu
+  /\b(?<how>on or before|on|by|before|prior to) (?:the )?(?:next|returnable|adjourned) (?:date|hearing|date of (?:hearing|listing))\b|अगली (?:तिथि|तारीख) (?<hindi>से पहले|से पूर्व|तक)/iu
 
 function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefined {
   const ahead = PERIOD_BEFORE.exec(words)
@@ -232,6 +238,20 @@ function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefi
   const derivation = `${isDayBefore ? 'The day before the next date' : 'The next date'}, ${printDate(nextDate)}.${sunday(dueBy)}`
   return { at: match.index, due: { within, dueBy, derivation, runsFrom: null } }
 }
+
+/** "within the same period", "on that day": what stands before has the day. */
+function asBefore(words: string, { before, thatDay }: DueContext): Found | undefined {
+  const match = SAME_PERIOD.exec(words) ?? THAT_DAY.exec(words)
+  if (!match) return undefined
+  const [within] = match
+  const dueBy = (SAME_PERIOD.test(within) ? before : thatDay) ?? null
+  if (dueBy === null) return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'what the order says before' } }
+  const derivation = `As what stands before it in the order: ${printDate(dueBy)}.${sunday(dueBy)}`
+  return { at: match.index, due: { within, dueBy, derivation, runsFrom: null } }
+}
+
+const SAME_PERIOD = /\bwithin the (?:same|said|aforesaid|above|aforementioned|stipulated) (?:period|time)\b/i
+const THAT_DAY = /\bon (?:that|the said|the aforesaid|the same) (?:day|date)\b/i
 
 const STANDING =
   /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i

@@ -2,11 +2,12 @@ import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { trimmed } from '../plain-text.ts'
-import { MOST_LETTERS, withoutDefault } from './acts.ts'
+import { hindiVerbs, trimmed } from '../plain-text.ts'
+import { isDefaultClause, MOST_LETTERS, withoutDefault } from './acts.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
 import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
+import { undertakingsIn } from './undertakings.ts'
 
 /** What is protected or forbidden meanwhile. */
 export interface InterimRelief {
@@ -23,43 +24,49 @@ export function interimReliefIn(
   sentences: readonly OrderSentence[],
   { orderDate, nextDate }: { orderDate: IsoDate; nextDate: OrderDate | null },
 ): InterimRelief[] {
-  return sentences
-    .filter(({ voice, text }) => voice === 'COURT' && isRelief(text))
-    .map(({ text, page }) => {
-      const until = untilIn(text)
-      const condition = trimmed(CONDITION.exec(text)?.[0] ?? '') || null
-      const untilDate = until && untilDay(until, orderDate, nextDate)
-      return { what: whatOf(text, until, condition), until, untilDate: untilDate ?? null, condition, quote: text, page }
-    })
+  return sentences.flatMap(({ text, page, voice }, at) => {
+    const isGiven = voice === 'COURT' && isRelief(text)
+    if (!isGiven && !undertakingsIn(sentences, at)?.some(({ clause }) => isRelief(clause))) return []
+    const until = untilIn(text)
+    const behind = sentences[at + 1]?.text ?? ''
+    const own = trimmed(CONDITION.exec(text)?.[0] ?? '') || null
+    const condition = own ?? (isDefaultClause(behind) ? behind : null)
+    const untilDate = until && untilDay(until, orderDate, nextDate)
+    return [{ what: whatOf(text, until, own), until, untilDate: untilDate ?? null, condition, quote: text, page }]
+  })
 }
 
 const ASSETS =
-  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
+  'dispos\\w+|transferr?\\w*|alienat\\w+|encumber\\w*|sell\\w*|sold|let (?:it |them )?out|leas\\w+|mortgag\\w+|finali[sz]\\w+|pronounc\\w+|confirm\\w*|pass\\w* (?:the |any )?final|creat\\w+ (?:any )?third|part\\w* with|broadcast\\w*|us(?:e|ing)\\b|publish\\w*|interfer\\w+|dispossess\\w*|demolish\\w*|construct\\w*|rais\\w+ (?:any )?construction|evict\\w*|invok\\w+|encash\\w*|arrest\\w*|disturb\\w*|withdraw\\w*|manufactur\\w+|infring\\w+|circulat\\w+|remov\\w+|deal\\w* with|proceed\\w* with|tak\\w+ (?:any )?(?:coercive|physical|possession|precipitat\\w+)|auction\\w*|chang\\w+ the (?:nature|possession|status)|terminat\\w+|giv\\w+ (?:any )?effect|be given (?:any )?effect|implement\\w*|enforc\\w+|act\\w* upon|cut\\w* (?:down|off)|disconnect\\w*'
 
 const GIVES: readonly RegExp[] = [
   /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
   /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
-  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*stay (?:of|on)\b|\bstay is granted\b|^(?:interim )?stay of\b/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*(?:stay|suspension) (?:of|on|to)\b|\bstay\b[^,;]{0,30} is granted\b|^(?:interim )?stay of\b|\b(?:stay|suspension) (?:of|on|to)\b.{0,160}\b(?:is|are|stands?) (?:hereby )?(?:granted|ordered)\b/i,
   /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
-  /\b(?:is|are|be|stands?|shall be|shall stand)(?: hereby| also| further| by .{3,40}?,)* (?:restrained|injuncted|prohibited)\b.{0,20}\bfrom\b/i,
+  /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited)\b[^;]{0,80}\bfrom\b/i,
   new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
   /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
-  /\b(?:interim (?:order|protection|relief|bail|injunction))\b.{0,60}\b(?:granted|continue|extended|shall continue)\b|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|shall continue)\b/i,
+  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement))\b.{0,60}\b(?:granted|continue|extended|(?:shall|to) (?:remain in force|operate))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
-  /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)/i,
+  /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
+  /\bexempted from (?:surrender\w*|arrest)\b|\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
+  /\bpolice protection\b.{0,60}\b(?:shall|be|is|are)\b|\b(?:directions?|directed|shall)\b.{0,120}\b(?:(?:is|are|be) (?:adequately )?protected\b|protect (?:the )?(?:life|lives|possession|property))/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
-  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)/u,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखे|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल|गिरफ्तार|ध्वस्त|नीलाम|निष्कासित|कुर्क|निर्माण).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अ(?:ं|न्)तरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
 /** What holds only for now, and what nobody may do meanwhile: the verb may be any. */
 const MEANWHILE =
-  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
+  /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|during the pendency|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
 const FORBIDS =
-  /\bshall not\b|\bshall (?:neither|refrain)\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b/i
+  /\bshall not\b|\bshall (?:neither|refrain)\b|\bmay not be\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|will|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?:continue|operate|participate|use|run|remain|occupy|withdraw|function)\b/i
+
+const HINDI = /(?:तक|इस बीच)(?= ).{0,200} (?:नहीं|न) (?:की|किया|किए|करे|करें|करेगा|करेगी|करेंगे)(?= |।|$)/u
 
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b.{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
@@ -68,11 +75,12 @@ const CONDUCT =
 /** Whether a sentence gives protection meanwhile. */
 export function isRelief(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
-  const plain = withoutDefault(text.normalize('NFKC'))
+  const plain = withoutDefault(hindiVerbs(text))
   // "The stay is vacated, but status quo shall be maintained for two weeks."
   if (endsProtection(plain))
     return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
-  const gives = GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain))
+  const gives =
+    GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain)) || HINDI.test(plain)
   return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)
 }
 
@@ -82,8 +90,8 @@ const UNTIL = new RegExp(
     `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|${WRITTEN_DATE}|[^,.;]{3,50})`,
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
-    '\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)(?: की तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
+    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -93,7 +101,7 @@ function untilIn(text: string): string | null {
 }
 
 function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
-  if (/next (?:date|hearing)|अगली|आगामी (?:तिथि|तारीख|सुनवाई)/i.test(until))
+  if (/next (?:date|hearing)|(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)/i.test(until))
     return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
   const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
   const period = periodOf(count, unit)
@@ -101,7 +109,7 @@ function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null)
 }
 
 const CONDITION =
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)/i
+  /\b(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition|on furnishing|upon furnishing|on executing|on (?:the )?(?:payment|deposit)|upon (?:the )?(?:payment|deposit)|on his furnishing|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|unless)\b.{0,400}?(?=\.?$|, (?:the|till|until) (?:operation|effect|respondent|petitioner|defendant|next|further)\b)|(?:बशर्ते|इस शर्त (?:पर|के साथ)).*$/iu
 
 function whatOf(text: string, until: string | null, condition: string | null): string {
   const plain = text.normalize('NFKC')

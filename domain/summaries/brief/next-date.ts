@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { hindiVerbs } from '../plain-text.ts'
 import { MOST_LETTERS } from './acts.ts'
 
 /** When an order says that the case is taken up again. */
@@ -21,13 +22,14 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
       ({ voice, text }) =>
         voice === 'COURT' &&
         text.length <= MOST_LETTERS &&
-        !NOT_OURS.test(text) &&
+        (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
         (isListing(text) || RETURNABLE.test(text)),
     )
     .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
   const all = new Set(listings.flatMap(({ dates }) => dates))
   const [first] = [...all].toSorted()
-  const of = listings.find(({ dates }) => first !== undefined && dates.includes(first)) ?? listings.at(-1)
+  const named = listings.filter(({ dates }) => first !== undefined && dates.includes(first))
+  const of = named.find(({ text }) => isListing(text)) ?? named[0] ?? listings.at(-1)
   if (!of) return null
   const purpose = first === undefined ? purposeIn(of.text) : purposeAt(of.text, first)
   return { date: first ?? null, purpose, quote: of.text, page: of.page, isOneOfMany: all.size > 1 }
@@ -43,14 +45,19 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
-  return LISTING.some((pattern) => pattern.test(text.normalize('NFKC')))
+  const plain = hindiVerbs(text).replace(TIED, '')
+  return LISTING.some((pattern) => pattern.test(plain))
 }
+
+/** "At the request of counsel, list on …" */
+const TIED =
+  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
 const MATTER =
   '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
 
 const LISTING: readonly RegExp[] = [
-  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|s\.o\.|call on|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)\b(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
+  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
   new RegExp(
     `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
     'i',
@@ -59,13 +66,20 @@ const LISTING: readonly RegExp[] = [
   /^(?:let it |now |to )?be (?:put up|listed|posted|placed|called|re-?listed|taken up|fixed)\b|^(?:s\/o|n\.?d\.?o\.?h)\b/i,
   /^to (?:be listed|come up|\d{1,2}[-./]\d)/i,
   /^parties (?:shall|to|are directed to) appear before (?:this|the) (?:court|tribunal|commission|bench)\b/i,
-  /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed)\b/i,
+  new RegExp(
+    `^(?:(?:final |further )?(?:hearing|arguments)|(?:pronouncement of )?judgment|reserved for orders?|date (?:fixed|given))\\b[\\w /']{0,40}?(?: (?:on|to|is))? ${WRITTEN_DATE}\\.?$`,
+    'iu',
+  ),
+  /^(?:the )?(?:registry|office) (?:shall|to|is directed to|will) (?:re-?list|list|post|place) (?:the|this|these|it)\b/i,
+  new RegExp(`^(?:पत्रावली|मामला|प्रकरण|वाद)\\P{Script=Latin}{0,60} दिनांक ${WRITTEN_DATE}।?\\.?$`, 'iu'),
+  /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed|call)\b/i,
+  new RegExp(`^for (?!(?:a |the )?(?:further )?period)[^.,;\\d]{3,60} (?:on|by|to) ${WRITTEN_DATE}\\.?$`, 'iu'),
   /(?:सूचीबद्ध|नियत|पेश|प्रस्तुत|लगाया|लगाई|रखा|रखी) (?:किया जाए|की जाए|हो|किया जाता है|की जाती है|करें|जाए|जाता है|जाती है)।?$|^(?:अगली|आगामी) (?:तिथि|तारीख|सुनवाई)|^(?:पत्रावली|मामला|प्रकरण|वाद).{0,80}(?:पेश हो|नियत|सूचीबद्ध)/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
 /** A day that a notice or summons names. */
 const RETURNABLE =
-  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
+  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
 
 /** Another forum's day. */
 const NOT_OURS =

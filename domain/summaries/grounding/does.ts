@@ -2,7 +2,19 @@ import { withoutTies } from './ties.ts'
 
 /** What courts do to cases. */
 export const DONE =
-  'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered|deleted|annulled|waived|lifted|reversed|dissolved|struck (?:down|off)'
+  'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered|deleted|annulled|waived|lifted|reversed|disallowed|negatived|dissolved|struck (?:down|off)'
+
+/** Whether a sentence says what a law or an agreement has somebody do. */
+export function statesRule(text: string): boolean {
+  return RULE.test(text) && !/\b(?:we|i|hereby|directed|direct)\b/i.test(text)
+}
+
+const OF_RULE =
+  'agreement|contract|lease|policy|clause|section|article|rules?|regulations?|act|code|statute|circular|scheme|tender|proviso|notification'
+const RULE = new RegExp(
+  `^(?:under|as per|according to|by|in terms of) (?:the |said |above )*(?:[\\w-]+ ){0,2}?(?:${OF_RULE})\\b|^(?:the |said )*(?:[\\w-]+ ){0,3}(?:${OF_RULE})\\b[^,;]{0,60}\\b(?:provides?|stipulates?|mandates?|requires?|contemplates?|prescribes?|lays down|applies|shall apply|shall not apply)\\b`,
+  'i',
+)
 
 /** The sentence without what another order did ("whereby the claim was rejected") and what ought to be done ("deserves to be allowed"). */
 export function whatItDoes(text: string): string {
@@ -11,13 +23,15 @@ export function whatItDoes(text: string): string {
 
 const OF_BEFORE = `${DONE}|admitted|directed|passed|issued|made|held|found|initiated|terminated|imposed`
 const NOT_DONE_HERE: readonly RegExp[] = [
+  /\bnotices?\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?(?:ordered|issued)\b/gi,
   new RegExp(
     `\\b(?:(?:deserves?|liable|fit|ought|sought|needs?|required|likely) to be|(?:should|ought to) have been) (?:${DONE})(?:(?:,| and| or) (?:${DONE}))*\\b`,
     'gi',
   ),
   new RegExp(`\\b(?:whereby|wherein|(?:by|in|vide|through|under) which)\\b[^;]{0,160}?\\b(?:${OF_BEFORE})\\b`, 'gi'),
   new RegExp(
-    `\\b(?:which|who|that)(?: (?:has|have|had|is|are|was|were|been|also|[a-z]+ly)){0,3} (?:${OF_BEFORE})\\b`,
+    // "He prays for time, which is granted": this court grants it.
+    `(?<!, (?=which (?:is|are|stands?) (?:hereby )?(?:granted|allowed)\\b(?! by)))\\b(?:which|who|that)(?: (?:has|have|had|is|are|was|were|been|also|[a-z]+ly)){0,3} (?:${OF_BEFORE})\\b`,
     'gi',
   ),
 ]

@@ -8,6 +8,8 @@ export interface OrderSentence {
   page: number
   text: string
   voice: Voice
+  /** From the picture of a page. */
+  isRecognised?: true
   /** The sentence before, in the same paragraph: what a pronoun at the beginning may mean. */
   before?: { text: string; page: number }
 }
@@ -18,13 +20,14 @@ export function orderSentences(pages: readonly ReadPage[]): OrderSentence[] {
   const voices = voicesOf(paragraphs.map((sentences) => sentences.map(({ text }) => text)))
   return paragraphs.flatMap((sentences, paragraph) => {
     let last: OrderSentence['before']
-    return sentences.map(({ page, text, isBehindUnread }, at) => {
+    return sentences.map(({ page, text, isBehindUnread, isRecognised }, at) => {
       const before = last
       if (!isHeadOrFoot(text)) last = { text, page }
       return {
         page,
         text,
         voice: (!isBehindUnread && voices[paragraph]?.[at]) || 'UNSURE',
+        ...(isRecognised && { isRecognised }),
         ...(before !== undefined && { before }),
       }
     })

@@ -27,7 +27,7 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
         block = undefined
         isOtherSpeaking = false
       }
-      const isSpeech = SPEECH.test(sentence)
+      const isSpeech = SPEECH.test(sentence.replace(REGARD, ''))
       const isUnsure = isOtherSpeaking || block !== undefined
       const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
       if (OPENS.test(sentence) && (givesWord || OF_PARTIES.test(sentence))) block = blockOf(sentence)
@@ -41,7 +41,11 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
 
 /** The places of sentences that have their end and their beginning: they go on with no words before them, and none behind go on with them. */
 function placesOfWhole(sentences: readonly string[]): Set<number> {
-  const whole = new Set(sentences.flatMap((sentence, at) => (/[.!।॥]["')\]]*$/.test(sentence) ? [at] : [])))
+  const whole = new Set(
+    sentences.flatMap((sentence, at) =>
+      /[.!।॥]["')\]]*$/.test(sentence) || (LIST_ITEM.test(sentence) && /;(?: and)?$/.test(sentence)) ? [at] : [],
+    ),
+  )
   let before: number | undefined
   for (const [at, sentence] of sentences.entries()) {
     if (isHeadOrFoot(sentence)) continue
@@ -72,6 +76,10 @@ const OPENS = /(?::\s*-?|\bas (?:under|follows)\.?)$|:\s*-?\s*\((?:a|i|1)\)/
 const OF_A_SIDE =
   'petitioner|appellant|applicant|plaintiff|complainant|claimant|informant|respondent|defendant|opposite party|accused|prosecution|defence|assessee|department|revenue'
 const STAND = '(?:case|story|version|contention|submission|stand|plea|defence|argument|grievance|allegation)s?'
+
+/** What a court has regard to may be what a party pleaded: what it directs behind that is its own. */
+const REGARD =
+  /^(?:having regard to|considering|in view of|in the light of|keeping in view) [^,]{3,120}, (?=[^,]{2,100} (?:(?:is|are) (?:hereby )?(?:directed|ordered|restrained|granted)|shall) )/i
 
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(

@@ -16,7 +16,18 @@ for (const [text, date] of [
 ] as const)
   test(`"${text}" is ${date}`, (t) => t.deepEqual(extractDates(text).dates, [date]))
 
-for (const text of ['29.02.2023', '31-06-2024', '45 March 2024', '45-03-2024', '12-13-2024', 'March 45, 2024'])
+for (const text of [
+  'l5-06-2024',
+  '15-06-20Z4',
+  'June 1S, 2024',
+  '२5-06-2024',
+  '29.02.2023',
+  '31-06-2024',
+  '45 March 2024',
+  '45-03-2024',
+  '12-13-2024',
+  'March 45, 2024',
+])
   test(`"${text}" is no day`, (t) =>
     t.deepEqual(
       extractDates(text).dates.filter((date) => date.length > 7),

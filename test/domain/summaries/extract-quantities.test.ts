@@ -29,7 +29,12 @@ for (const [text, ...found] of [
   ['Rs 10L', [1_000_000, 'INR']],
   ['Rs. 45K', [45_000, 'INR']],
   ['one arab rupees', [1_000_000_000, 'INR']],
-] as const)
+  ['62,000 रुपये दो माह', [62_000, 'INR'], [2, 'month']],
+  ['६२,००० रुपये दो व्यक्तियों', [2, undefined]],
+  ...['Rs. 1,2O,000', 'Rs. l,20,000', 'Rs.1,S0,000', 'Rs. 48, 77,000', 'Rs. 248,77,000', 'Rs. २48,77,000'].map(
+    (doubtful) => [doubtful] as const,
+  ),
+] as readonly (readonly [string, ...(readonly [number, string | undefined])[]])[])
   test(`"${text}" states ${found.map((one) => one.join(' ')).join(', ') || 'no number'}`, (t) => {
     t.deepEqual(
       quantities(text),

@@ -11,6 +11,10 @@ for (const [words, dueBy] of [
   ['within a fortnight', '2024-06-19'],
   ['within a period of thirty (30) days from today', '2024-07-05'],
   ['within 48 hours', '2024-06-07'],
+  ['within a hundred days', '2024-09-13'],
+  ["prays for four weeks' time", '2024-07-03'],
+  ['is extended by a further period of six weeks from today', '2024-07-17'],
+  ['on the returnable date', '2024-07-15'],
   ['within one hundred and twenty days', '2024-10-03'],
   ['within three weeks from date', '2024-06-26'],
   ["three weeks' time", '2024-06-26'],
@@ -29,6 +33,7 @@ for (const words of [
   'within two weeks of service',
   'within one week thereafter',
   'within 15 working days',
+  'within the same period',
   'आदेश की प्राप्ति से तीस दिन के भीतर',
 ])
   test(`from when "${words}" runs the order does not say`, (t) => {
@@ -37,7 +42,20 @@ for (const words of [
     t.not(runsFrom, null)
   })
 
-for (const words of ['forthwith', 'until further orders', 'daily at 10.30 a.m.', 'on furnishing a bond', 'by the bank'])
+for (const words of [
+  'forthwith',
+  'until further orders',
+  'daily at 10.30 a.m.',
+  'on furnishing a bond',
+  'by the bank',
+  'within l5 days',
+  'on or before l5-06-2024',
+  'within 15 (twenty) days',
+  'within a month and a half',
+  'within two weeks and three days',
+  'डेढ़ माह के भीतर',
+  'साढ़े तीन माह के भीतर',
+])
   test(`"${words}" sets no day`, (t) => t.is(dueOf(words, CONTEXT).dueBy, null))
 
 const dueIn = (sentence: string) =>
