@@ -5,10 +5,10 @@ import { asPrinted, BULLET, isType, JOINED_WORD, readNumbers } from './printed-n
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
-const ITEM_ALONE = /^(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$/i
+const ITEM_ALONE = new RegExp(String.raw`^(?:[([]? ?${JOINED_WORD}[ :.-]*)?(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$`, 'i')
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
 const JOINED = new RegExp(`^[([]? ?${JOINED_WORD}`, 'i')
-const JOINED_ALONE = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.\])-]*$`, 'i')
+const JOINED_ALONE = new RegExp(String.raw`^[([]? ?(?:${JOINED_WORD}|in)[ :.\])-]*$`, 'i')
 
 /**
  * What a narrow column leaves of a number, whatever stands before it: `WP(C)`, `SLP(C) No.`, `29859-`, `W.P.(C) 900046/`. Nothing else
@@ -72,7 +72,7 @@ function wholeNumber(
   let ended: { text: string; others: string[]; count: number } | undefined
   for (const [at, each] of next.entries()) {
     if ((readItem(each) && !endsNumber(text, each)) || (JOINED_ALONE.test(text) && JOINED.test(each))) break
-    const joined = glued(text, each)
+    const joined = glued(text, JOINED_ALONE.test(text) ? each.replace(BULLET, '') : each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''
     const isOwn = read !== undefined && (types.isComplete ? types.isKnown(read.type) : isType(read.type))

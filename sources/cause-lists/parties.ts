@@ -105,7 +105,7 @@ const WIDE = 3
  * @param width of the widest line of the list
  */
 export function partiesIn(lines: readonly PrintedLine[], width: number): Sides {
-  if (lines.some(({ text }) => PETITIONER.test(text))) return labelled(lines, width)
+  if (lines.some(({ text }) => PETITIONER.test(text) || /^RES ?:/.test(text))) return labelled(lines, width)
   const at = lines.findIndex(({ text }) => VERSUS.test(text))
   const { text = '', length = 0, of } = lines[at] ?? {}
   const versus = VERSUS.exec(text)
@@ -129,7 +129,7 @@ function labelled(lines: readonly PrintedLine[], width: number): Sides {
   if (!isOneLine || below.length === 0)
     return {
       petitioners: named(nameIn(upTo(petitioner, RESPONDENT), width)),
-      respondents: named(nameIn(respondent, width)),
+      respondents: named(nameIn(upTo(respondent, PETITIONER), width)),
     }
   // Both columns go on in the lines below, side by side.
   const [first, second] = [upTo(petitioner, RESPONDENT)[0]?.text ?? '', respondent[0]?.text ?? '']

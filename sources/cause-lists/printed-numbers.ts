@@ -31,12 +31,13 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) && !ANY_TYPES.isTorn(read.type) ? read : undefined
+  if (!read || !isNumber(read.type, read.named[0]) || ANY_TYPES.isTorn(read.type)) return undefined
+  return !read.isJoined && ADVOCATE.test(read.type) && !ANY_TYPES.isKnown(read.type) ? undefined : read
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
-/** `*`, `#`, `(a)`, `i)`. */
-export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
+/** `*`, `#`, `(a)`, `i)`, also `i)WP`. */
+export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]](?:\s{1,3}|(?=[A-Z]{2}|[A-Z]\.)))/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
 export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:along|together|tagged|connected|clubbed|linked|listed|heard|taken up) ?with|connected|conn\.?|tagged)(?![A-Z])`
 const JOINED = new RegExp(String.raw`^(?:[([]? ?(?:[&+,;]|${JOINED_WORD})[ :.-]*[\])]? ?){0,3}`, 'i')
@@ -45,7 +46,14 @@ const IN = /^in(?![A-Z])[ :.-]*/i
 const FILED_IN =
   /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
-const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
+const NO_TYPE =
+  /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt|by|filed|memo|affidavit|vak(?:alat(?:h|nama)?)?|sr)\b/i
+/** `S.MANIK-MS/63/2008`: an advocate with the number under which a State's bar council enrolled them. */
+const ENROLLED =
+  /(?:[A-Z]\.|\b[A-Z]{4,}|[A-Z] )[A-Z. ]*[-/(] ?(?:MS|TN|K|KER|KAR|MAH|AP|TS|UP|WB|GUJ|RAJ|PH|MP|CG|BR|JH|OR|HP|JK|UK|AS)$/i
+/** `S. MANIK - 2238/2010`: a name with initials in place of a type, whose words are abbreviated. */
+const ADVOCATE =
+  /^(?:(?:m\/s|mr|ms|dr)\b.*|(?:[A-Z]\.? ?){1,3}(?!PET|APP|APL|MISC|CRIM|CIV|CASE|REV|REF|SUIT|EXEC|COMM|ORIG|TRAN|CONT|WRIT|ARB|TAX|ELEC|MAT|BAIL)[A-Z]{4,}[A-Z .]*|[A-Z]{5,}\.[A-Z])$/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
@@ -79,7 +87,10 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
   if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
-  return ANY_TYPES.isKnown(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !ANY_TYPES.isGrown(type))
+  return (
+    ANY_TYPES.isKnown(type) ||
+    (TYPE.test(type) && !NO_TYPE.test(type) && !ENROLLED.test(type) && !ANY_TYPES.isGrown(type))
+  )
 }
 
 function firstIn(text: string): OwnNumber | undefined {

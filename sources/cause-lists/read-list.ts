@@ -13,6 +13,7 @@ import { NOBODY } from './parties.ts'
 import type { PrintedNumber } from './printed-matter.ts'
 import { type PartiesOf, partiesOfAll } from './sides-of-matters.ts'
 import { locatedIn, NO_TEXT } from './unknown-lines.ts'
+import { inUsualForm } from './usual-form.ts'
 
 /**
  * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
@@ -27,7 +28,7 @@ export function readList(pages: readonly string[], named?: IsoDate, types = ANY_
     .flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n')))
     .map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed, types)))
+  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(inUsualForm(printed, types), types)))
   const header = headerOf(lines)
   const day = dayIn(header, named)
   const read = mattersIn(lines, named ?? day, types)

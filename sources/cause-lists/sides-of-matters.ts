@@ -33,7 +33,7 @@ export function partiesOfAll(
   const texts = new Map<PrintedMatter, PrintedLine[]>(
     matters.map((matter) => {
       const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
-      return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
+      return [matter, aboveApplications(matter, withoutSection(lines, hasSections).map(cleaned))] as const
     }),
   )
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
@@ -74,6 +74,22 @@ export function partiesOfAll(
   return { of, unknown: [...unknown] }
 }
 
+/**
+ * The lines of an item with those below an application put below the matter above it, where that matter's own sides would be missing: its
+ * applications stand between its number and its parties.
+ */
+function aboveApplications({ named }: PrintedMatter, lines: readonly PrintedLine[]): PrintedLine[] {
+  if (named.length === 1) return [...lines]
+  const sided = new Set(sideLines(lines).map(({ of = 0 }) => of))
+  const owner = named.map((_, at) => at)
+  for (const at of sided) {
+    const own = named.findLastIndex((each, n) => n <= at && !isApplication(each))
+    const isBare = own !== -1 && own < at && !named.some((_, n) => n >= own && n < at && sided.has(n))
+    if (isBare) for (let n = own + 1; n <= at; n++) owner[n] = own
+  }
+  return lines.map((line) => ({ ...line, of: owner[line.of ?? 0] ?? 0 }))
+}
+
 /** Whether a side is lost. */
 function isHalf(sides: Sides | undefined): boolean {
   if (sides === undefined) return false
@@ -84,7 +100,7 @@ function isHalf(sides: Sides | undefined): boolean {
 /** Whether more respondents are labelled than petitioners: the beginning of another matter is lost. */
 function hasMoreLabels(lines: readonly PrintedLine[]): boolean {
   const count = (label: RegExp) => lines.filter(({ text }) => label.test(text)).length
-  return count(/\bRES ?:/) > Math.max(1, count(/\bPET ?:/))
+  return count(/\bRES ?:/) > (lines.some(({ text }) => VERSUS.test(text)) ? 1 : count(/\bPET ?:/))
 }
 
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */
@@ -122,8 +138,17 @@ function eachIn(lines: readonly PrintedLine[], count: number, width: number): Si
 
 /** Whether the list names the parties of the matters that are heard with an item, as more than one of its items shows. */
 function namesOfOthers(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): boolean {
-  const several = matters.filter(({ named }) => named.length > 1)
-  const each = several.filter((matter) => sideLines(texts.get(matter) ?? []).length === matter.named.length)
+  const several = matters.flatMap((matter) => {
+    const sided = sideLines(texts.get(matter) ?? []).map(({ of = 0 }) => of)
+    const isOne = sided.length < 2 && matter.named.filter((number) => !isApplication(number)).length < 2
+    return isOne ? [] : [{ ...matter, sided }]
+  })
+  const each = several.filter(
+    ({ named, sided }) =>
+      named.length > 1 &&
+      new Set(sided).size === sided.length &&
+      named.every((number, at) => sided.includes(at) || (at > 0 && isApplication(number))),
+  )
   return each.length > 1 && each.length * 2 > several.length
 }
 

@@ -25,9 +25,11 @@ const HALF_INSIDE = /(?:^|\s)(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? 
 /** Behind these words stands a number of another matter, of a court below, of the police or of an office. */
 const OTHERS =
   /(?:\b(?:in|of|on|from|against|vide|under|see|dated?|dt|i\.?e|re|fir|crime|cr|cc|c\.c|ps|p\.s|item|order|judgment|notice|circular|letter|notification|f|ref|old|lcr|act|rule|for)\b[\s.:,-]*(?:nos?\b[\s.:-]*)?|[([])$/i
+/** `VAKALAT FOR R7 TO R10 - 5873/2025`: behind the respondents stands the number of a paper. */
+const RESPONDENTS = /\bRR?\d{1,3}\b/gi
 /** An application in the matter itself. */
 const APPLICATION =
-  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
+  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]?|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
 /** A bare half of a number: `SLP(C) No.`, `WITH W.P.(C) 900/20`, `29860/`. */
 const HALF = new RegExp(
   String.raw`^(?<joined>(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)*)(?<item>\d{1,4}(?: ?\.\d{1,3})?[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
@@ -79,10 +81,11 @@ function isHalf(printed: string, last: PrintedMatter | undefined, types: CourtTy
 function hasMatterInside(printed: string, types: CourtTypes): boolean {
   const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
   if (half !== '' && (types.isKnown(half) || types.isTorn(half))) return true
-  return [...printed.matchAll(INSIDE)].some(({ index, groups }) => {
+  const text = printed.replace(RESPONDENTS, '')
+  return [...text.matchAll(INSIDE)].some(({ index, groups }) => {
     const { item, type = '' } = groups ?? {}
     if (APPLICATION.test(type) || (!types.isKnown(type) && !types.isTorn(type))) return false
-    return item !== undefined || !OTHERS.test(printed.slice(0, index).trimEnd())
+    return item !== undefined || !OTHERS.test(text.slice(0, index).trimEnd())
   })
 }
 
