@@ -1,7 +1,7 @@
 import type { CourtTypes } from './court-types.ts'
 import { beginsDeleted } from './deletion-notes.ts'
 import { readItem } from './items.ts'
-import { isType, readNumbers, readNumbersAlone } from './printed-numbers.ts'
+import { isType, readNumbers } from './printed-numbers.ts'
 
 /*
  * Some courts print items and numbers in a form of their own: `ITEM NO. 12` above the number, `WP(C) 1291/24`, `CM(4063/2026)`. Their lines
@@ -24,13 +24,13 @@ const FIRST_YEAR = 50
 
 /** The lines of a list in the usual form. */
 export function inUsualForm(printed: readonly string[], types: CourtTypes): string[] {
-  const lines = withoutLabels(printed, types).map((line) => withoutBrackets(line, types))
+  const lines = withoutLabels(printed).map((line) => withoutBrackets(line, types))
   return hasShortYears(lines) ? lines.map((line) => withWholeYears(line, types)) : lines
 }
 
 /** A label alone is put before the number on the next line. */
-function withoutLabels(lines: readonly string[], types: CourtTypes): string[] {
-  const labels = lines.map((line, at) => labelled(line, lines[at + 1], types))
+function withoutLabels(lines: readonly string[]): string[] {
+  const labels = lines.map((line, at) => labelled(line, lines[at + 1]))
   const count = labels.filter((label) => label !== undefined).length
   if (count === 0 || count <= lines.filter(isItem).length) return [...lines]
   return lines.flatMap((line, at) => {
@@ -40,7 +40,7 @@ function withoutLabels(lines: readonly string[], types: CourtTypes): string[] {
   })
 }
 
-function labelled(line: string, next: string | undefined, types: CourtTypes) {
+function labelled(line: string, next: string | undefined) {
   const { item, rest } = LABEL.exec(line)?.groups ?? {}
   if (item === undefined) return undefined
   const number = rest ?? next ?? ''
