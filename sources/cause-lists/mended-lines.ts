@@ -1,7 +1,7 @@
 import { tidy } from '../../domain/courts/text.ts'
 import type { CourtTypes } from './court-types.ts'
 import { readItem, wholeOf } from './items.ts'
-import { asPrinted, BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { asPrinted, BULLET, isType, JOINED_WORD, mayBePiece, readNumbers } from './printed-numbers.ts'
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
@@ -64,6 +64,7 @@ function wholeNumber(
   next: readonly string[],
   types: CourtTypes,
 ): { text: string; others: string[]; count: number } | undefined {
+  if (!mayBePiece(line)) return undefined
   const { item = '', rest = line.replace(BULLET, '') } = readItem(line) ?? {}
   const begun = beginningOf(rest, item !== '', types)
   if (!begun) return undefined

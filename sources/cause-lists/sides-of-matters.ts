@@ -1,4 +1,4 @@
-import { VERSUS } from '../versus.ts'
+import { hasVersus } from '../versus.ts'
 import type { Row } from './deletions.ts'
 import { isRemark } from './only-listed.ts'
 import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
@@ -61,8 +61,7 @@ export function partiesOfAll(
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
-    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0]))
-      doubt(matter, sides[0]?.text ?? '')
+    if (sides.length === 1 && hasVersus(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
   }
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
   // The parties beside what is unknown may be another matter's.
@@ -100,7 +99,7 @@ function isHalf(sides: Sides | undefined): boolean {
 /** Whether more respondents are labelled than petitioners: the beginning of another matter is lost. */
 function hasMoreLabels(lines: readonly PrintedLine[]): boolean {
   const count = (label: RegExp) => lines.filter(({ text }) => label.test(text)).length
-  return count(/\bRES ?:/) > (lines.some(({ text }) => VERSUS.test(text)) ? 1 : count(/\bPET ?:/))
+  return count(/\bRES ?:/) > (lines.some(({ text }) => hasVersus(text)) ? 1 : count(/\bPET ?:/))
 }
 
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */
@@ -120,8 +119,8 @@ function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[])
 
 /** Whether the first side has text of more than one matter. */
 function isSpread(lines: readonly PrintedLine[]): boolean {
-  const at = lines.findIndex(({ text }) => VERSUS.test(text))
-  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !VERSUS.test(text))
+  const at = lines.findIndex(({ text }) => hasVersus(text))
+  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !hasVersus(text))
   return new Set(before.map(({ of }) => of)).size > 1
 }
 

@@ -1,10 +1,10 @@
 import { tidy } from '../../domain/courts/text.ts'
 import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
-import { VERSUS } from '../versus.ts'
+import { hasVersus, VERSUS } from '../versus.ts'
 import type { CourtTypes } from './court-types.ts'
 import { wholeOf } from './items.ts'
 import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
-import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { BULLET, JOINED_WORD, mayBePiece, readNumbers } from './printed-numbers.ts'
 
 /*
  * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
@@ -51,6 +51,7 @@ const FRAGMENT = new RegExp(
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
+  if (!mayBePiece(line)) return false
   const printed = tidy(line)
     .replace(BULLET, '')
     .replace(/^[.()[\]{}\s]+/, '')
@@ -79,6 +80,7 @@ function isHalf(printed: string, last: PrintedMatter | undefined, types: CourtTy
 
 /** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
 function hasMatterInside(printed: string, types: CourtTypes): boolean {
+  if (!/\d/.test(printed)) return false
   const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
   if (half !== '' && (types.isKnown(half) || types.isTorn(half))) return true
   const text = printed.replace(RESPONDENTS, '')
@@ -94,7 +96,7 @@ export function endsOpen(line: string, behind: string, types: CourtTypes): boole
   if (/^in\b.*,$/i.test(line) && behind === ',') return false
   if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind, types)) return true
   if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
-  if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
+  if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !hasVersus(line)) return true
   const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}
   const isJoined = /^[,&+]/.test(behind)
   return serial === undefined ? isJoined && types.isKnown(type) : isJoined || types.isKnown(type)
@@ -107,12 +109,12 @@ export function hasNumber(name: string): boolean {
 
 /** The lines of a matter that part two sides, or begin the first one with a label. */
 export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
-  return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
+  return lines.filter(({ text }) => hasVersus(text) || /\bPET ?:/.test(text))
 }
 
 /** Whether both sides are named by lines, with a name behind the word between them. */
 export function hasSides(lines: readonly PrintedLine[]): boolean {
-  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const at = lines.findIndex(({ text }) => hasVersus(text))
   const [versus, ...below] = at === -1 ? [] : lines.slice(at)
   const behind = versus?.text.split(VERSUS).at(-1)?.trim() ?? ''
   return versus !== undefined && (behind !== '' || below.some(({ text }) => text !== versus.text && text.trim() !== ''))

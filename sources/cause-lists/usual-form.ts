@@ -15,6 +15,7 @@ const LABEL =
 const SHORT_YEAR =
   /(?<before>(?<type>[A-Z][A-Z.()/ -]{0,39}?)\.? ?(?:no\b\.?)? ?[-:]? ?\d{1,7}(?: ?- ?\d{1,7})? ?\/) ?(?<year>\d{2})(?![\d/.-]|\w)/gi
 const SHORT_YEAR_OF_ITEM = new RegExp(`^${SHORT_YEAR.source}`, 'i')
+const ENDS_SHORT = /\/ ?\d{2}(?!\d)/
 /** `CM(4063/2026)`, `IA(1/2014[782/2014])`: a number in brackets behind its type. */
 const IN_BRACKETS = /(?<type>[A-Z][A-Z.()]{0,20}) ?\((?<number>\d{1,7}\/(?:19|20)\d{2})(?:\[[\d/]{1,15}\])?\)/gi
 /** `in[WP(C) 2106/2019]` */
@@ -63,7 +64,9 @@ function withoutBrackets(line: string, types: CourtTypes): string {
 }
 
 function hasShortYears(lines: readonly string[]): boolean {
-  const short = lines.filter((line) => SHORT_YEAR_OF_ITEM.test(readItem(line)?.rest ?? '')).length
+  const short = lines.filter(
+    (line) => ENDS_SHORT.test(line) && SHORT_YEAR_OF_ITEM.test(readItem(line)?.rest ?? ''),
+  ).length
   return short > 1 && short > lines.filter(isItem).length
 }
 
