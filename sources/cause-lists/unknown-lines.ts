@@ -38,6 +38,8 @@ const HALF = new RegExp(
 /** `TAGGED WI`, `+ W.`: the word that joins a matter is cut. */
 const CUT_WORD =
   /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
+/** `ITEM NO. 12`: the number below it is lost. */
+const ITEM_ALONE = /^(?:item|(?:sl|sr|serial)\.?) ?no\b ?[.:]? ?[:-]? ?\d{1,4}(?:\.\d{1,3})?[.):-]?$/i
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
 const JOINED_ALONE = new RegExp(
@@ -55,7 +57,13 @@ export function isLostPart(line: string, last: PrintedMatter | undefined, types:
   const printed = tidy(line)
     .replace(BULLET, '')
     .replace(/^[.()[\]{}\s]+/, '')
-  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
+  if (
+    ITEM_ALONE.test(printed) ||
+    FRAGMENT.test(printed) ||
+    JOINED_ALONE.test(printed) ||
+    IN_ALONE.test(printed) ||
+    CUT_WORD.test(printed)
+  )
     return true
   const { type = '', isJoined = false } = readNumbers(printed) ?? {}
   if (types.isTorn(type) || (isJoined && types.isGrown(type))) return true

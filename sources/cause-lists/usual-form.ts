@@ -14,6 +14,8 @@ const LABEL =
 /** A serial with a year of two digits, which ends there: a day has another part, a cut year more digits. */
 const SHORT_YEAR =
   /(?<before>(?<type>[A-Z][A-Z.()/ -]{0,39}?)\.? ?(?:no\b\.?)? ?[-:]? ?\d{1,7}(?: ?- ?\d{1,7})? ?\/) ?(?<year>\d{2})(?![\d/.-]|\w)/gi
+/** What is left of a number at the beginning of a line: `(OS) 56321/15`, `321/15`. */
+const REST_OF_NUMBER = /^(?<before>[A-Z.()]{0,12} ?\d{1,7}(?: ?- ?\d{1,7})? ?\/) ?(?<year>\d{2})(?![\d/.-]|\w)/i
 const SHORT_YEAR_OF_ITEM = new RegExp(`^${SHORT_YEAR.source}`, 'i')
 const ENDS_SHORT = /\/ ?\d{2}(?!\d)/
 /** `CM(4063/2026)`, `IA(1/2014[782/2014])`: a number in brackets behind its type. */
@@ -25,13 +27,13 @@ const FIRST_YEAR = 50
 
 /** The lines of a list in the usual form. */
 export function inUsualForm(printed: readonly string[], types: CourtTypes): string[] {
-  const lines = withoutLabels(printed).map((line) => withoutBrackets(line, types))
+  const lines = withoutLabels(printed, types).map((line) => withoutBrackets(line, types))
   return hasShortYears(lines) ? lines.map((line) => withWholeYears(line, types)) : lines
 }
 
 /** A label alone is put before the number on the next line. */
-function withoutLabels(lines: readonly string[]): string[] {
-  const labels = lines.map((line, at) => labelled(line, lines[at + 1]))
+function withoutLabels(lines: readonly string[], types: CourtTypes): string[] {
+  const labels = lines.map((line, at) => labelled(line, lines[at + 1], types))
   const count = labels.filter((label) => label !== undefined).length
   if (count === 0 || count <= lines.filter(isItem).length) return [...lines]
   return lines.flatMap((line, at) => {
@@ -41,12 +43,14 @@ function withoutLabels(lines: readonly string[]): string[] {
   })
 }
 
-function labelled(line: string, next: string | undefined) {
+function labelled(line: string, next: string | undefined, types: CourtTypes) {
   const { item, rest } = LABEL.exec(line)?.groups ?? {}
   if (item === undefined) return undefined
   const number = rest ?? next ?? ''
   const read = readNumbers(number)
-  const isNumber = read ? isType(read.type) && !beginsDeleted(read.behind) : SHORT_YEAR_OF_ITEM.test(number)
+  const isNumber = read
+    ? isType(read.type) && !read.isJoined && !types.isTorn(read.type) && !beginsDeleted(read.behind)
+    : SHORT_YEAR_OF_ITEM.test(number)
   return isNumber ? { item, rest, isAlone: rest === undefined } : undefined
 }
 
@@ -73,9 +77,21 @@ function hasShortYears(lines: readonly string[]): boolean {
 function withWholeYears(line: string, types: CourtTypes): string {
   const { rest = line } = readItem(line) ?? {}
   const isOfItem = rest !== line
-  const written = rest.replace(SHORT_YEAR, (number, before, type, year, at) => {
-    const isNumber = types.isKnown(type) || (isOfItem && at === 0 && isType(type))
-    return isNumber ? `${before}${Number(year) < FIRST_YEAR ? '20' : '19'}${year}` : number
-  })
+  const written = rest
+    .replace(SHORT_YEAR, (number, before, type, year, at) => {
+      const isNumber = endsInKnown(type, types) || (isOfItem && at === 0 && isType(type))
+      return isNumber ? before + wholeYear(year) : number
+    })
+    .replace(REST_OF_NUMBER, (_, before, year) => before + wholeYear(year))
   return line.slice(0, line.length - rest.length) + written
+}
+
+function wholeYear(year: string): string {
+  return `${Number(year) < FIRST_YEAR ? '20' : '19'}${year}`
+}
+
+/** `CONNECTED WITH W.P.(C)` */
+function endsInKnown(written: string, types: CourtTypes): boolean {
+  const words = written.split(' ')
+  return words.some((_, at) => types.isKnown(words.slice(at).join(' ')))
 }
