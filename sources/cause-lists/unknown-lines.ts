@@ -39,7 +39,10 @@ const HALF = new RegExp(
 const CUT_WORD =
   /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
 /** `ITEM NO. 12`: the number below it is lost. */
-const ITEM_ALONE = /^(?:item|(?:sl|sr|serial)\.?) ?no\b ?[.:]? ?[:-]? ?\d{1,4}(?:\.\d{1,3})?[.):-]?$/i
+const ITEM_ALONE = new RegExp(
+  String.raw`^(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)?(?:item|(?:sl|sr|serial)\.?) ?no\b ?[.:]? ?[:-]? ?\d{1,4}(?:\.\d{1,3})?[.):-]?$`,
+  'i',
+)
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
 const JOINED_ALONE = new RegExp(
