@@ -39,7 +39,10 @@ function withoutLabels(lines: readonly string[], types: CourtTypes): string[] {
   return lines.flatMap((line, at) => {
     if (labels[at - 1]?.isAlone) return []
     const label = labels[at]
-    return label ? `${label.item} ${label.isAlone ? lines[at + 1] : label.rest}` : line
+    if (label) return `${label.item} ${label.isAlone ? lines[at + 1] : label.rest}`
+    const { rest } = LABEL.exec(line)?.groups ?? {}
+    // What stands behind a label in place of a number leaves the label alone.
+    return rest === undefined || /deleted/i.test(rest) ? line : [line.slice(0, -rest.length).trim(), rest]
   })
 }
 
