@@ -284,9 +284,16 @@ export function areKnownWords(a: Token, b: Token): boolean {
 
 type AreTwo = (a: Token, b: Token) => boolean
 
-/** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
+/**
+ * Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). A misspelt trade may be of two by chance
+ * (`Finacne`).
+ */
 function areTwoWords(a: Token, b: Token): boolean {
-  return isWordOrTwo(a) && isWordOrTwo(b)
+  return isKnownOrCoined(a, b) && isKnownOrCoined(b, a)
+}
+
+function isKnownOrCoined(word: Token, other: Token): boolean {
+  return other.kind === 'common' ? word.isKnown : isWordOrTwo(word)
 }
 
 function nearName(a: Token, b: Token, areTwo: AreTwo): Likeness {

@@ -101,6 +101,9 @@ Thirupugazh Granites Private Limited | TIRUPUGAZH GRANITES PVT LTD | same
 Meenakshi Kovilur Agencies | MINAKSHI KOVILUR AGENCIES | same
 Laxmi Dhanvarsha Oil Mills | LAKSHMI DHANAVARSHA OIL MILLS | same
 # slips of the hand
+Kesarwadi Finance Limited | KESARWADI FINACNE LTD | same
+Kesarwadi Engineering Works Limited | KESARWADI ENGINERING WORKS LTD | same
+Kesarwadi Developers LLP | KESARWADI DEVELOPES LLP | same
 Bhaskaranya Ceramics Limited | BHASKARNAYA CERAMICS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARANYA CERAMCIS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARAMYA CERAMICS LIMITD | same
