@@ -1,5 +1,10 @@
 /** The word between the two sides of a case, with the dashes around it: `Vs.`, `V/s`, `Versus`. */
 export const VERSUS = /(?:^|(?<!\s)\s+)(?:-\s*)?(?:vs\.?|v\.?\/s\.?|versus)(?:\s*-)?(?=\s|$)/i
+/** Whether a text has the word between two sides. Most lines have no such letters. */
+export function hasVersus(text: string): boolean {
+  return /v(?:s|e|\.?\/)/i.test(text) && VERSUS.test(text)
+}
+
 /** A bare `V.` stands between the sides where the court writes no other word; behind a single letter it is an initial. */
 const BARE = /(?<!\s)(?<!(?:^|[\s.])\p{L}\.?)\s+v\.?(?=\s)/giu
 /** `M/S VS ENTERPRISES`: the beginning of a name alone is not a side. */

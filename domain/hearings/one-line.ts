@@ -4,6 +4,7 @@
  */
 export function oneLine(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null
+  if (value.length <= most && IS_LINE.test(value)) return value
   const text = value
     .slice(0, 10 * most)
     .replaceAll(INVISIBLE, '')
@@ -11,6 +12,9 @@ export function oneLine(value: unknown, most: number): string | null {
     .trim()
   return [...text].slice(0, most).join('').trimEnd() || null
 }
+
+/** Matches what is one line already, as most texts are. */
+const IS_LINE = /^[!-~]+(?: [!-~]+)*$/
 
 const INDIAN = String.raw`\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}`
 /** A joiner after a virama shapes the letter before it, also at a word's end, as in Malayalam chillu letters. */

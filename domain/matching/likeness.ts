@@ -1,6 +1,7 @@
 import type { Script } from './latin.ts'
 import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
 import { easternKey, flapped, isWordOrTwo, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
+import { spelledLetters } from './words/letters.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -47,11 +48,28 @@ export const LIKENESS = {
 export function likenessOf(a: Token, b: Token, script: Script, areTwo = areTwoWords): Likeness | undefined {
   if (a.text === b.text) return LIKENESS.matched
   if (a.families.length > 0 && b.families.length > 0) return sharedFamily(a, b)
+  if (areSpelledLetters(a, b) || areSpelledLetters(b, a)) return LIKENESS.otherForm
   if (isExact(a) || isExact(b) || haveOtherBeginnings(a.text, b.text)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
     return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b, areTwo)
   return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b, areTwo)
+}
+
+/** `S.J.` and `Essjay`. */
+function areSpelledLetters(initials: Token, word: Token): boolean {
+  return areLetters(initials) && !areLetters(word) && lettersIn(word) === initials.text
+}
+
+/** Two to four letters that are initials, or may be: `S. J.` is read as `sj`, and `B. K.` as `bk`, short for a bank. */
+function areLetters({ kind, text }: Token): boolean {
+  return (kind === 'initials' || kind === 'rare' || kind === 'common') && text.length > 1 && text.length < 5
+}
+
+/** The letters of initials, and those that a coined word spells out. */
+export function lettersIn(token: Token): string | undefined {
+  if (areLetters(token)) return token.text
+  return token.kind === 'rare' && !token.isKnown ? spelledLetters(token.text) : undefined
 }
 
 /** Whether two coined words begin with two words that tell things apart and go on alike (`Microvela`, `Macrovela`). */
@@ -266,9 +284,16 @@ export function areKnownWords(a: Token, b: Token): boolean {
 
 type AreTwo = (a: Token, b: Token) => boolean
 
-/** Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). */
+/**
+ * Whether both are words or names of their own, or of two such parts (`Skyferry`, `Skyberry`). A misspelt trade may be of two by chance
+ * (`Finacne`).
+ */
 function areTwoWords(a: Token, b: Token): boolean {
-  return isWordOrTwo(a) && isWordOrTwo(b)
+  return isKnownOrCoined(a, b) && isKnownOrCoined(b, a)
+}
+
+function isKnownOrCoined(word: Token, other: Token): boolean {
+  return other.kind === 'common' ? word.isKnown : isWordOrTwo(word)
 }
 
 function nearName(a: Token, b: Token, areTwo: AreTwo): Likeness {

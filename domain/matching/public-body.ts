@@ -1,7 +1,7 @@
 import { isIndic, toLatin } from './latin.ts'
 import { soundOf, sparseSound } from './sound.ts'
 import { slipsBetween } from './spelling.ts'
-import { districtNames, isDistrict } from './words/districts.ts'
+import { districtNames, districtOf, isDistrict } from './words/districts.ts'
 import { ELECTRICITY_COMPANIES } from './words/electricity-companies.ts'
 import { familiesOf } from './words/lexicon.ts'
 import { romanNumeral } from './words/numbers.ts'
@@ -242,7 +242,7 @@ function inOneSpellingEach(words: readonly string[]): string[] {
 /** A place by its present name, a number in figures, any other word by its sound. */
 function inOneSpelling(word: string): string {
   if (isRoman(word)) return String(romanNumeral(word))
-  return placeOf(word) ?? (/^\d+$/.test(word) ? word : soundOf(word))
+  return placeOf(word) ?? (/^\d+$/.test(word) ? word : soundOf(districtOf(word)))
 }
 
 function isRoman(word: string): boolean {
@@ -368,6 +368,12 @@ const SPELT: Record<string, string> = {
   edn: 'education',
   engr: 'engineer',
   offr: 'officer',
+  dy: 'deputy',
+  asst: 'assistant',
+  asstt: 'assistant',
+  addl: 'additional',
+  jt: 'joint',
+  supt: 'superintendent',
 }
 
 function namedAt(words: readonly string[], at: number): Match | undefined {
@@ -707,13 +713,22 @@ function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): 
     if (!post) continue
     const others = [...words.slice(0, at), ',', ...words.slice(at + post.words.length)]
     const rest = others.filter((word) => word !== ',' && !isOfPost(word))
-    const site = rest.filter((word) => word !== 'pwd')
+    const site = withoutState(rest.filter((word) => word !== 'pwd'))
     if (site.length === 0 || site.some((word) => OWN_BODY_WORDS.has(word))) return undefined
     if (!site.every((word) => isSiteOf(post.words[0] ?? '', word))) return undefined
     const place = [...new Set(site.map(inOneSpelling))].sort().join(' ')
     return { kind: 'post', key: `post:${post.kind} ${place}` }
   }
   return undefined
+}
+
+/** The words of a place without the State that it is in: `Nagaur, Rajasthan`. */
+function withoutState(words: readonly string[]): readonly string[] {
+  for (let at = 1; at < words.length; at++) {
+    const state = stateNames.get(words[at] ?? '')?.find(({ name }) => isAt(words, at, name))
+    if (state) return [...words.slice(0, at), ...words.slice(at + state.name.length)]
+  }
+  return words
 }
 
 /** Whether a word may be where a post is: of two letters only a place that we know, of more no trade. */
@@ -745,13 +760,24 @@ function localBodyIn(words: readonly string[]): PublicBody | undefined {
     const word = words[at] ?? ''
     const kind = localKindsByWord.get(SPELT[word] ?? word)?.find(({ words: name }) => isAt(words, at, name))
     if (!kind || (kind.words[0] === 'corporation' && at > 1)) continue
-    const others = [...words.slice(0, at), ',', ...words.slice(at + kind.words.length)]
-    const rest = others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word))
+    const others = [...words.slice(0, at), ',', ...withoutKind(words.slice(at + kind.words.length), kind.kind)]
+    const rest = withoutState(others.filter((word) => word !== ',' && !NO_PLACE.has(word) && !/^\d+$/.test(word)))
     if (rest.length === 0 || rest.some((word) => OWN_BODY_WORDS.has(word))) return undefined
-    const place = [...new Set(rest.map((word) => placeOf(word) ?? soundOf(word)))].sort().join(' ')
+    const place = [...new Set(rest.map((word) => placeOf(word) ?? soundOf(districtOf(word))))].sort().join(' ')
     return { kind: 'local', key: `local:${kind.kind} ${place}` }
   }
   return undefined
+}
+
+/** `The Municipal Commissioner, Nagpur Municipal Corporation`: the kind of body once more. */
+function withoutKind(words: readonly string[], kind: string): string[] {
+  const rest: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const again = localKinds.find((other) => other.kind === kind && isAt(words, at, other.words))
+    if (again) at += again.words.length - 1
+    else rest.push(words[at] ?? '')
+  }
+  return rest
 }
 
 /** Posts and small words, without those that tell one place from another. */

@@ -102,7 +102,8 @@ export function personalSound(word: string): string {
       .replace(/^e(?=[^aeiouvw])/, 'i')
       .replace(/[ae][iy](?=[^aeiou]|$)/g, 'e')
       .replace(/(?<=[^aeiou])er$/, 'ar')
-      .replace(/^ksh(?=[ai])/, 'kh')
+      .replace(/^(?:ksh(?=[ai])|x(?=i))/, 'kh')
+      .replace(/qu(?=[aeiou])/g, 'k')
       .replace(/(?<=n)at(h?)a$/, 'at$1')
       .replace(/(?<=[^aeiou]r)[ao]t[ao]$/, 'at'),
   )
@@ -116,12 +117,12 @@ const FREE_VOWELS = 6
 const FREE_END = 9
 
 /**
- * The sound of a personal name with what regions write at will: `o` for `a` in the east (`Karmokar`), and the last `u`, `an` or `a` behind `r` of a long
- * name in the south (`Thangavelu`, `Rajagopalan`, `Sureshan`). A short name keeps both.
+ * The sound of a personal name with what regions write at will: `o` for `a` in the east (`Karmokar`), and the last `u`, `an`, `ana` or `a` behind `r` of a
+ * long name in the south (`Thangavelu`, `Rajagopalan`, `Sureshan`, `Satyanarayana`). A short name keeps both.
  */
 export function freeSound(name: string): string {
   const whole = name.length < SOUTHERN_LENGTH ? name : name.replace(/esh?an$/, 'esh')
-  const stem = whole.length > FREE_END ? whole.replace(/(?:an|u|(?<=r|shn)a)$/, '') : whole
+  const stem = whole.length > FREE_END ? whole.replace(/(?:ana?|u|(?<=r|shn)a)$/, '') : whole
   const sound = personalSound(stem)
   return name.length < FREE_VOWELS ? sound : sound.slice(0, 1) + sound.slice(1).replaceAll('o', 'a')
 }
@@ -150,8 +151,8 @@ const INNER_LENGTH = 5
 const INNER_A = /(?<=[aeiou][^aeiou]+)a(?=[^aeiou]+[aeiou])/g
 
 /**
- * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, and the many ways to write the
- * first sound of `gyan`.
+ * The sound as several regions speak it: `b` for `v` and `j` for `y` in Bengal, `zh` for `l` in Tamil, `x` for `ksh` in Gujarat, and the
+ * many ways to write the first sound of `gyan`.
  */
 export function regionalSound(word: string): string {
   return soundOf(
@@ -160,6 +161,7 @@ export function regionalSound(word: string): string {
       .replace(/zh/g, 'l')
       .replace(/[vw]/g, 'b')
       .replace(/^y/, 'j')
+      .replace(/^x(?=[aeiou])/, 'ksh')
       .replace(/^(?:gn|dny|jny|jn)(?=[aeiou])/, 'gy'),
   )
 }

@@ -3,6 +3,7 @@ import {
   areKnownWords,
   isExact,
   joinedStrokes,
+  lettersIn,
   likenessOf,
   MIN_NEAR,
   mostSlips,
@@ -65,6 +66,8 @@ export class Vocabulary {
     this.byKey.add(keyOf('spelt', token.spelt), number)
     this.byKey.add(keyOf('joint', token.sparse), number)
     for (const key of keysOf(token)) this.byKey.add(key, number)
+    const letters = lettersIn(token)
+    if (letters !== undefined) this.byKey.add(keyOf('letters', letters), number)
     if (this.isPersonal) for (const key of freeKeysOf(token)) this.byKey.add(key, number)
     this.trees = undefined
     if (isExact(token)) return number
@@ -109,6 +112,8 @@ export class Vocabulary {
     const near = this.taken.empty(this.words.length)
     const { text } = token
     this.take('text', text, near)
+    const spelled = lettersIn(token)
+    if (spelled !== undefined) this.take('letters', spelled, near)
     if (!isExact(token)) {
       for (const key of keysOf(token)) this.byKey.take(key, near)
       for (const stem of stemsOf(text, WORD_ENDINGS)) this.take('text', stem, near)
@@ -200,6 +205,7 @@ const KINDS_OF_KEY = [
   'stem',
   'inflected',
   'southern',
+  'letters',
 ] as const
 type KindOfKey = (typeof KINDS_OF_KEY)[number]
 

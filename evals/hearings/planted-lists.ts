@@ -6,6 +6,7 @@ import { bengaluru } from '../../sources/cause-lists/karnataka.ts'
 import type { ListSite } from '../../sources/cause-lists/list-site.ts'
 import { madras } from '../../sources/cause-lists/madras.ts'
 import { newDelhi } from '../../sources/cause-lists/nclat.ts'
+import { readList } from '../../sources/cause-lists/read-list.ts'
 import { sc } from '../../sources/cause-lists/sc.ts'
 import { telangana } from '../../sources/cause-lists/telangana.ts'
 import { randomFrom } from './random.ts'
@@ -46,7 +47,7 @@ interface Line {
 interface Form {
   court: string
   types: readonly string[]
-  site: ListSite
+  site: Pick<ListSite, 'readDocument'>
   header: readonly string[]
   print(matter: Matter, connected: readonly Matter[], draw: Draw): string[]
   asBytes?(lines: readonly string[]): string
@@ -91,7 +92,15 @@ const plain: Form['print'] = (matter, connected, draw) => [
 ]
 const CASES = { hc: ['W.P.(C)', 'CRL.M.C.', 'FAO(OS)', 'LPA', 'W.P.(CRL)'], ka: ['WP', 'MFA', 'CRL.P', 'RFA', 'WA'] }
 
+/** The last two digits of its years, as Kerala prints them. */
+const SHORT_YEARS = 'SHORT YEARS'
+
 export const FORMS: readonly Form[] = [
+  anyOther(SHORT_YEARS, 'HIGH COURT OF ZANSKAR', (...each) => plain(...each)),
+  anyOther('LABELS', 'HIGH COURT OF ZANSKAR', (matter, connected, draw) => {
+    const [, ...below] = plain(matter, connected, draw)
+    return [`ITEM NO. ${matter.item}`, matter.printed, ...below]
+  }),
   {
     court: 'SC',
     types: ['SLP(C) No.', 'C.A. No.', 'SLP(Crl) No.', 'W.P.(C) No.', 'Crl.A. No.'],
@@ -194,6 +203,18 @@ export const FORMS: readonly Form[] = [
   },
 ]
 
+/** A court without a reader of its own. */
+function anyOther(court: string, header: string, print: Form['print']): Form {
+  const site: Form['site'] = { readDocument: async (_, day, readPdf) => readList(await readPdf(new Uint8Array()), day) }
+  return {
+    court,
+    types: CASES.hc,
+    site,
+    header: [header, 'CAUSE LIST FOR 26.11.2026', 'COURT NO. 4', 'FOR ADMISSION'],
+    print,
+  }
+}
+
 function fieldsOf({ type, serial, year, ...matter }: Matter, whose: string, side: string): string[] {
   return [
     ...[`<${whose}casetype>${type}</${whose}casetype>`, `<${whose}caseno>${serial}</${whose}caseno>`],
@@ -227,11 +248,11 @@ function planted({ types, court }: Form, draw: Draw): Matter[][] {
     serial += 7
     const bare = type.replace(/ No\.$/, '')
     const range = draw(6) === 0 && court !== MADRAS ? [serial, serial + 1] : [serial]
-    const letter = draw(12) === 0 && !court.startsWith('NCLAT') && court !== MADRAS ? 'A' : ''
+    const letter = draw(12) === 0 && !court.startsWith('NCLAT') && court !== MADRAS && court !== SHORT_YEARS ? 'A' : ''
     const written = `${range.join('-')}${letter}`
     const numbers = [written, ...(range.length > 1 ? [...range, ...(letter ? [`${serial + 1}${letter}`] : [])] : [])]
     return {
-      printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${year}`,
+      printed: `${type}${court === 'HC-WBCHCA' ? '/' : ' '}${written}/${court === SHORT_YEARS ? String(year).slice(2) : year}`,
       ...{ type, serial: written, year },
       numbers: numbers.map((each) => `${plainType(bare)}/${each}/${year}`),
       item,

@@ -12,6 +12,7 @@ import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { isListCourt, LIST_COURTS } from '../../domain/hearings/list-court.ts'
 import { NameIndex } from '../../domain/hearings/name-index.ts'
+import { linesOfPage } from '../../sources/cause-lists/page-lines.ts'
 import { readList } from '../../sources/cause-lists/read-list.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
 import { isPdf } from '../../sources/providers/document.ts'
@@ -37,7 +38,8 @@ async function readPdf(bytes: Uint8Array): Promise<string[]> {
 
 async function read(bytes: Uint8Array): Promise<ListReading> {
   const isMarkup = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 200)))
-  if (!isListCourt(court)) return readList(await readPdf(bytes), day)
+  if (!isListCourt(court))
+    return readList(isMarkup ? [linesOfPage(new TextDecoder().decode(bytes))] : await readPdf(bytes), day)
   const site = LIST_SITES[court]
   // A plain text is read as the text of a PDF.
   const document = isPdf(bytes) || isMarkup ? bytes : new TextEncoder().encode('%PDF-1.7')

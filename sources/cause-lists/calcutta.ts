@@ -1,12 +1,11 @@
 import type { NamedDocument } from '../../domain/hearings/cause-list.ts'
-import { readPage } from '../court-sites/html.ts'
 import { failed, type Reading } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
 import { TYPES } from './court-types.ts'
 import type { ListSite } from './list-site.ts'
 import type { ListVisit } from './list-visit.ts'
+import { linesOfPage } from './page-lines.ts'
 import { readList } from './read-list.ts'
-import { isOfVideo } from './sitting-lines.ts'
 
 /*
  * Calcutta High Court: one file a day for each side of the court, with all courts in it, as HTML of plain text, as a PDF or as both. Up to
@@ -42,7 +41,7 @@ function sideOf(beginning: string): ListSite {
     async readDocument(bytes, day, readPdf) {
       if (isPdf(bytes)) return readList(await readPdf(bytes), day, TYPES.calcutta)
       const html = new TextDecoder().decode(bytes)
-      const reading = readList([textOf(html)], day, TYPES.calcutta)
+      const reading = readList([linesOfPage(html)], day, TYPES.calcutta)
       if (/<\/html>\s*$/i.test(html)) return reading
       return {
         ...reading,
@@ -64,16 +63,4 @@ async function slotOf(visit: ListVisit, path: string): Promise<Reading<string>> 
     return { kind: 'found', value: slot }
   }
   return { kind: 'none' }
-}
-
-/** The text of a page, with a line for each of its blocks, and the addresses of its links to hearings by video. */
-function textOf(html: string): string {
-  const page = readPage(html)
-  for (const element of page('a[href^="https:"]').toArray()) {
-    const link = page(element)
-    const [text, address = ''] = [link.text(), link.attr('href')]
-    if (isOfVideo(`${text} ${address}`) && !text.includes(address)) link.append(` ${address}`)
-  }
-  page('p, div, tr, td, th, pre, h1, h2, h3, h4').after('\n')
-  return page('body').text().replaceAll('\u00a0', ' ')
 }

@@ -38,8 +38,12 @@ const AT_ITEM = new RegExp(String.raw`${ITEM_NO}(${WRITTEN_ITEM})(?![A-Z\d])`, '
 const ITS_ITEM = new RegExp(String.raw`^\W{0,3}${ITEM_NO}(${WRITTEN_ITEM})\W{0,5}(?:${DELETED}|deleted\b)`, 'i')
 const ELSEWHERE = /^\s*as\s+the\s+same\s+(?:is|are)\s+(?:already\s+)?listed\b/i
 
+/** In every note of deletion. */
+const DELETION = /deleted/i
+
 /** What the text behind a number says of its deletion: `LISTED BEFORE DB-V AT ITEM NO.43 IS DELETED AS THE SAME IS …`. */
 export function deletionSaid(text: string): PrintedDeletion | undefined {
+  if (!DELETION.test(text)) return undefined
   const [, its] = ITS_ITEM.exec(text) ?? []
   if (its !== undefined) return { item: asItem(its), isElsewhere: false }
   const [, before = '', where, reason = ''] = LISTED.exec(text) ?? []
@@ -60,12 +64,12 @@ const ALONE = new RegExp(
 
 /** Whether the text behind a number begins with its deletion. */
 export function beginsDeleted(text: string): boolean {
-  return OWN.test(text)
+  return DELETION.test(text) && OWN.test(text)
 }
 
 /** Whether a line says nothing else than that its matter is deleted. */
 export function isDeletedAlone(line: string): boolean {
-  return ALONE.test(line)
+  return DELETION.test(line) && ALONE.test(line)
 }
 
 /** Nothing but items and numbers stands before its verb, so that no party's name is what is deleted. */
@@ -76,6 +80,7 @@ const DELETED_ITEMS = new RegExp(
 
 /** The items that a line deletes, with the numbers of the matters that it means, if it names some: `ITEM NOS. 2 & 3 STAND DELETED`. */
 export function itemsDeleted(line: string): { items: string[]; numbers: string[] } | undefined {
+  if (!DELETION.test(line)) return undefined
   const [, items, behind = ''] = DELETED_ITEMS.exec(line) ?? []
   if (items === undefined) return undefined
   const named = readNumbersAlone(behind)

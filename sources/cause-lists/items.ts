@@ -24,6 +24,7 @@ export interface PrintedItem {
 
 /** The item that a line begins with, and what follows it. */
 export function readItem(line: string): PrintedItem | undefined {
+  if (!/\d/.test(line)) return undefined
   const [word = ''] = HEARD_WITH.exec(line) ?? []
   const [, written, rest] = BEGINNING.exec(line.slice(word.length).replace(PARTED, '$1.$2')) ?? []
   return written === undefined || rest === undefined

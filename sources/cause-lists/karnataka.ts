@@ -6,7 +6,10 @@ import { latinDigits } from '../../domain/latin-digits.ts'
 import { failed } from '../http-answer.ts'
 import { isPdf } from '../providers/document.ts'
 import { TYPES } from './court-types.ts'
+import { beginsDeleted } from './deletion-notes.ts'
+import { readItem } from './items.ts'
 import type { ListSite, ReadPdf } from './list-site.ts'
+import { readNumbers } from './printed-numbers.ts'
 import { readList } from './read-list.ts'
 import { locatedIn, NO_TEXT } from './unknown-lines.ts'
 
@@ -67,9 +70,11 @@ function readLists(pages: readonly string[], day: IsoDate): ListReading {
   const lists = listsIn(pages)
   const readings = lists
     .filter((list) => list.day === day)
-    .map(({ lines }) => readList([mended(lines).join('\n')], day, TYPES.karnataka))
+    .map(({ lines }) => mended(lines))
+    .map((lines) => ({ ...readList([lines.join('\n')], day, TYPES.karnataka), unlabelled: unlabelled(lines) }))
   const unknown = [
     ...readings.flatMap((reading) => reading.unknown ?? []).map(({ text }) => locatedIn(pages, text)),
+    ...readings.flatMap((reading) => reading.unlabelled).map((line) => locatedIn(pages, line)),
     ...lists.filter((list) => list.day === undefined).map(({ lines: [first = ''] }) => locatedIn(pages, first)),
     ...pages.flatMap((page, at) => (page.trim() === '' ? [{ page: at + 1, text: NO_TEXT }] : [])),
   ]
@@ -100,8 +105,29 @@ const COURT_HALL = /^court\s+hall\s+no\b/i
 const CONNECTED = /^connected\s+with\W*$/i
 const PART_OF_ITEM = /^\d{1,4}\s?\.\s?\d{1,3}\s/
 /** `CRP 859/2026 (GM, RES) PET:`: what the matter is about stands behind its number, and may go on in the next line. */
-const SUBJECT = /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|RES ?:|C\/W\b)).)*/g
+const SUBJECT =
+  /(?<=(?:19|20)\d{2}) ?\((?:(?!\b(?:PET ?:|RES ?:|C\/W\b))[^()]|\((?:(?!\b(?:PET ?:|RES ?:))[^()])*\))*\)?/g
 const REST_OF_SUBJECT = /^(?!\d{1,4}(?:\s?\.\s?\d{1,3})? |C\/W\b|PET ?:|RES ?:)[^()]*(?:\([^()]*\)[^()]*)*\)/
+
+/** `Pet/Appl/Comp.`, as the heading of the column has it; the petitioner of an appeal may be labelled as the appellant. */
+const PETITIONER = /\b(?:PETITIONERS?|PETNR|APPL(?:\.|ICANTS?|ELLANTS?|T)?|COMP(?:\.|L|LAINANTS?)?) ?:/
+const RESPONDENT = /\b(?:RESPONDENTS?|RESPT?|OPP) ?:/
+const LABEL = /(?:PET|RES) ?:/
+
+/** The lines with names behind the number of a matter that has no label: the columns have lost theirs. */
+function unlabelled(lines: readonly string[]): string[] {
+  const starts = lines.flatMap((line, at) => (itemOf(line) ? [at] : []))
+  return starts.flatMap((at, n) => {
+    const [line = '', ...below] = lines.slice(at, starts[n + 1])
+    const behind = itemOf(line)?.behind ?? ''
+    const isNamed = /[A-Z]{3}/i.test(behind) && !beginsDeleted(behind)
+    return isNamed && ![line, ...below].some((each) => LABEL.test(each)) ? [line] : []
+  })
+}
+
+function itemOf(line: string) {
+  return readNumbers(readItem(line)?.rest ?? '')
+}
 
 /** The lines of a list as other courts have them: the court hall first, which pages repeat, and no subjects. */
 function mended(lines: readonly string[]): string[] {
@@ -111,7 +137,8 @@ function mended(lines: readonly string[]): string[] {
   const own = framed.filter((line, at) => !CONNECTED.test(line) || !PART_OF_ITEM.test(framed[at + 1] ?? ''))
   let isOpen = false
   const printed = own.map((line) => {
-    const rest = isOpen ? line.replace(REST_OF_SUBJECT, blanks) : line
+    const named = line.replace(PETITIONER, 'PET:').replace(RESPONDENT, 'RES:')
+    const rest = isOpen ? named.replace(REST_OF_SUBJECT, blanks) : named
     const subject = [...rest.matchAll(SUBJECT)].at(-1)?.[0]
     // A subject whose bracket is not closed goes on in the next line.
     isOpen = subject !== undefined && subject.split('(').length > subject.split(')').length

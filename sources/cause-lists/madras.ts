@@ -1,4 +1,4 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import type { IsoDate } from '../../domain/case.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow, UnknownLine } from '../../domain/hearings/cause-list.ts'
@@ -48,28 +48,17 @@ function looksLikeXml(bytes: Uint8Array): boolean {
  */
 function readXml(xml: string, day: IsoDate): ListReading {
   const page = load(xml, { xml: true })
+  const elements = elementsIn(page)
   const unknown: UnknownLine[] = isWhole(xml) ? [] : [{ page: null, text: 'The file ends early.' }]
-  const items = page('casedetails')
-    .toArray()
-    .map((element) => {
-      const matter = page(element)
-      const fields = matter
-        .find('*')
-        .toArray()
-        .filter((field) => page(field).children().length === 0)
-        .map((field): Field => [field.tagName.toLowerCase(), oneLine(page(field).text(), MAX_FIELD)])
-      const court = matter.closest('court')
+  const items = elements
+    .filter(({ name }) => name === 'casedetails')
+    .map((matter) => {
+      const fields = leavesOf(matter).map((field): Field => [field.name.toLowerCase(), textIn(page, field, MAX_FIELD)])
       const item = fields.find(([name]) => name === 'serial_no')?.[1] ?? null
       const place = {
         item,
-        courtRoom: oneLine(
-          court
-            .children('courtno')
-            .text()
-            .replace(/^court\s*(?:no|hall)\.?\s*(?:no\.?)?\s*:?/i, ''),
-          40,
-        ),
-        stage: oneLine(matter.closest('stage').children('stagename').text(), MAX_FIELD),
+        courtRoom: courtRoomOf(page, matter),
+        stage: textIn(page, childOf(aboveNamed(matter, 'stage'), 'stagename'), MAX_FIELD),
         isDeleted: false,
       }
       const text = textOf([['serial_no', item], ...fields.filter(isOfNumber)])
@@ -88,10 +77,46 @@ function readXml(xml: string, day: IsoDate): ListReading {
       ...connected.map((other) => ({ ...place, ...other, ...told, connectedTo: own.numbers[0] ?? null })),
     ]
   })
-  for (const field of page.root().find('*').toArray())
-    if (OF_NUMBER.test(field.tagName.toLowerCase()) && page(field).closest('casedetails').length === 0)
-      unknown.push({ page: null, text: textOf([[field.tagName, oneLine(page(field).text(), MAX_FIELD)]]) })
-  return { day: dayIn(page, day), rows, deletions: [], isCut: unknown.length > 0, unknown }
+  const outside = elements.filter((field) => aboveNamed(field, 'casedetails') === undefined)
+  for (const field of outside.filter(({ name }) => OF_NUMBER.test(name.toLowerCase())))
+    unknown.push({ page: null, text: textOf([[field.name, textIn(page, field, MAX_FIELD)]]) })
+  return { day: dayIn(page, outside, day), rows, deletions: [], isCut: unknown.length > 0, unknown }
+}
+
+/** The elements of a file, in their order. They are walked without a wrapper for each, because a list has tens of thousands. */
+function elementsIn(page: CheerioAPI) {
+  return page(':root, :root *').toArray()
+}
+
+type Element = ReturnType<typeof elementsIn>[number]
+
+function childrenOf({ children }: Element): Element[] {
+  return children.filter((child): child is Element => child.type === 'tag')
+}
+
+/** The elements below one that have none below them, in their order. */
+function leavesOf(element: Element): Element[] {
+  return childrenOf(element).flatMap((child) => (childrenOf(child).length === 0 ? [child] : leavesOf(child)))
+}
+
+/** The element itself, or the nearest above it, of a name. */
+function aboveNamed(element: Element, name: string): Element | undefined {
+  for (let above: Element['parent'] | Element = element; above?.type === 'tag'; above = above.parent)
+    if (above.name === name) return above
+}
+
+function childOf(element: Element | undefined, name: string): Element | undefined {
+  return element && childrenOf(element).find((child) => child.name === name)
+}
+
+function textIn(page: CheerioAPI, element: Element | undefined, most: number): string | null {
+  return element === undefined ? null : oneLine(page.text([element]), most)
+}
+
+function courtRoomOf(page: CheerioAPI, matter: Element): string | null {
+  const written = childOf(aboveNamed(matter, 'court'), 'courtno')
+  const text = written === undefined ? '' : page.text([written])
+  return oneLine(text.replace(/^court\s*(?:no|hall)\.?\s*(?:no\.?)?\s*:?/i, ''), 40)
 }
 
 const MAX_FIELD = 255
@@ -155,12 +180,9 @@ function mattersOf(fields: readonly Field[]) {
 }
 
 /** The day that a list names outside of its matters. It may name the one on which it was made, too. */
-function dayIn(page: ReturnType<typeof load>, day: IsoDate): IsoDate {
-  const dates = page
-    .root()
-    .find('*')
-    .toArray()
-    .filter((element) => /date/i.test(element.tagName) && page(element).closest('casedetails').length === 0)
-    .flatMap((element) => readDate(page(element).text()) ?? [])
+function dayIn(page: CheerioAPI, outside: readonly Element[], day: IsoDate): IsoDate {
+  const dates = outside
+    .filter(({ name }) => /date/i.test(name))
+    .flatMap((element) => readDate(page.text([element])) ?? [])
   return dates.includes(day) ? day : (dates[0] ?? day)
 }

@@ -65,7 +65,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
       row = {
         ...place,
         item: item.item,
-        named,
+        named: [...named],
         lines: [{ ...printed, text: asPrinted(line, behind), of: named.length - 1 }],
       }
       if (item.isHeardWith) row.heardWith = last?.heardWith ?? last
@@ -83,7 +83,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
     if (last && isRemark(line)) above.push(printed)
     else if (said) sitting = { ...sitting, ...said }
     else if (others && note !== undefined) {
-      matters.push({ ...place, item: '', named: others.named, lines: [{ ...printed, text: note }] })
+      matters.push({ ...place, item: '', named: [...others.named], lines: [{ ...printed, text: note }] })
     } else if (row && others && !looksLikeItem(line)) {
       if (beginsDeleted(others.behind)) continue
       hearWith(row, others)

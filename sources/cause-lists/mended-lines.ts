@@ -1,14 +1,14 @@
 import { tidy } from '../../domain/courts/text.ts'
 import type { CourtTypes } from './court-types.ts'
 import { readItem, wholeOf } from './items.ts'
-import { asPrinted, BULLET, isType, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { asPrinted, BULLET, isType, JOINED_WORD, mayBePiece, readNumbers } from './printed-numbers.ts'
 
 /** Over so many lines a narrow column breaks one number. */
 const MAX_LINES = 6
-const ITEM_ALONE = /^(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$/i
+const ITEM_ALONE = new RegExp(String.raw`^(?:[([]? ?${JOINED_WORD}[ :.-]*)?(?:S-)?\d{1,4}(?:\.\d{1,3})?[.)]?$`, 'i')
 /** `56.1 Connected`, as the Supreme Court prints it: the number stands on the next line. */
 const JOINED = new RegExp(`^[([]? ?${JOINED_WORD}`, 'i')
-const JOINED_ALONE = new RegExp(String.raw`^[([]? ?${JOINED_WORD}[ :.\])-]*$`, 'i')
+const JOINED_ALONE = new RegExp(String.raw`^[([]? ?(?:${JOINED_WORD}|in)[ :.\])-]*$`, 'i')
 
 /**
  * What a narrow column leaves of a number, whatever stands before it: `WP(C)`, `SLP(C) No.`, `29859-`, `W.P.(C) 900046/`. Nothing else
@@ -64,6 +64,7 @@ function wholeNumber(
   next: readonly string[],
   types: CourtTypes,
 ): { text: string; others: string[]; count: number } | undefined {
+  if (!mayBePiece(line)) return undefined
   const { item = '', rest = line.replace(BULLET, '') } = readItem(line) ?? {}
   const begun = beginningOf(rest, item !== '', types)
   if (!begun) return undefined
@@ -72,7 +73,7 @@ function wholeNumber(
   let ended: { text: string; others: string[]; count: number } | undefined
   for (const [at, each] of next.entries()) {
     if ((readItem(each) && !endsNumber(text, each)) || (JOINED_ALONE.test(text) && JOINED.test(each))) break
-    const joined = glued(text, each)
+    const joined = glued(text, JOINED_ALONE.test(text) ? each.replace(BULLET, '') : each)
     const read = joined === undefined ? undefined : readNumbers(joined)
     const behind = read?.behind ?? ''
     const isOwn = read !== undefined && (types.isComplete ? types.isKnown(read.type) : isType(read.type))

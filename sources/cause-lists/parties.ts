@@ -1,5 +1,5 @@
 import { oneLine } from '../../domain/hearings/one-line.ts'
-import { VERSUS } from '../versus.ts'
+import { hasVersus, VERSUS } from '../versus.ts'
 import type { PrintedLine } from './printed-matter.ts'
 
 /** The two sides of a matter, as printed; empty where a list does not say who stands against whom. */
@@ -60,17 +60,12 @@ export function isSection({ text }: PrintedLine): boolean {
 
 /** What a line says of the parties: without sections, counsel and notes. */
 export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
-  let name = columnOf(text)
-    .replace(BEFORE_NAME, '')
-    .replace(/\s+/g, ' ')
-    .replace(COUNSEL_BEHIND, '')
-    .replace(NUMBERED_COUNSEL, ' ')
-    .trim()
-    .replace(SECTION, '')
-    .replace(SECTION_BESIDE, '')
-    .trim()
+  let name = columnOf(text).replace(BEFORE_NAME, '').replace(/\s+/g, ' ')
+  if (/\d/.test(name)) name = name.replace(COUNSEL_BEHIND, '').replace(NUMBERED_COUNSEL, ' ')
+  name = name.trim()
+  if (/^[IVXP]/.test(name)) name = name.replace(SECTION, '').replace(SECTION_BESIDE, '').trim()
   if (NOTE.test(name) || COLUMNS.test(name)) name = ''
-  for (const grown of GROWN) if (!VERSUS.test(name)) name = name.replace(grown, ' $1 ')
+  for (const grown of GROWN) if (!hasVersus(name)) name = name.replace(grown, ' $1 ')
   return { ...line, text: name }
 }
 
@@ -87,7 +82,7 @@ const COURT = /^(?:in the )?(?:supreme|high) court\b|^(?:of|at)(?: [A-Z]+)?$/i
 
 /** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. Labels need no columns. */
 function columnOf(text: string): string {
-  if (LABEL.test(text)) return text
+  if (!/\s{3}/.test(text) || LABEL.test(text)) return text
   const gaps = [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
   const narrowest = gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
   const wide = gaps.find(([{ length }]) => length >= WIDE * narrowest)
@@ -105,8 +100,8 @@ const WIDE = 3
  * @param width of the widest line of the list
  */
 export function partiesIn(lines: readonly PrintedLine[], width: number): Sides {
-  if (lines.some(({ text }) => PETITIONER.test(text))) return labelled(lines, width)
-  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  if (lines.some(({ text }) => PETITIONER.test(text) || /^RES ?:/.test(text))) return labelled(lines, width)
+  const at = lines.findIndex(({ text }) => hasVersus(text))
   const { text = '', length = 0, of } = lines[at] ?? {}
   const versus = VERSUS.exec(text)
   if (!versus) return NOBODY
@@ -129,7 +124,7 @@ function labelled(lines: readonly PrintedLine[], width: number): Sides {
   if (!isOneLine || below.length === 0)
     return {
       petitioners: named(nameIn(upTo(petitioner, RESPONDENT), width)),
-      respondents: named(nameIn(respondent, width)),
+      respondents: named(nameIn(upTo(respondent, PETITIONER), width)),
     }
   // Both columns go on in the lines below, side by side.
   const [first, second] = [upTo(petitioner, RESPONDENT)[0]?.text ?? '', respondent[0]?.text ?? '']

@@ -6,7 +6,7 @@ import { numbersOf, type PrintedNumber } from './printed-matter.ts'
 /** The matters that a text begins with. */
 export interface PrintedNumbers {
   /** The number of a matter that others were filed in stands before theirs; it is none of its own. */
-  named: [own: PrintedNumber, ...others: PrintedNumber[]]
+  named: readonly [own: PrintedNumber, ...others: PrintedNumber[]]
   /** Of the first one. */
   type: string
   /** Whether the text begins with `in`: its matter is the one that what stands above was filed in. */
@@ -21,6 +21,26 @@ export interface PrintedNumbers {
 export function readNumbers(text: string): PrintedNumbers | undefined {
   const line = tidy(text)
   if (!HAS_YEAR.test(line)) return undefined
+  if (numbersOfLines.has(line)) return numbersOfLines.get(line)
+  const numbers = numbersAtBeginning(line)
+  numbersOfLines.set(line, numbers)
+  return numbers
+}
+
+/** Each step of reading a list asks for the numbers of its lines. */
+const numbersOfLines = new Map<string, PrintedNumbers | undefined>()
+
+/** Forgets the lines of a list, which name strangers. */
+export function forgetNumbers(): void {
+  numbersOfLines.clear()
+}
+
+/** Whether a line may be a piece of a number; most lines, of names, are none. */
+export function mayBePiece(line: string): boolean {
+  return PIECE.test(line)
+}
+
+function numbersAtBeginning(line: string): PrintedNumbers | undefined {
   const printed = line.replace(JOINED, '').replace(/^[*#$]+ ?/, '')
   const first = firstIn(printed.replace(IN, ''))
   const isParent = IN.test(printed)
@@ -31,21 +51,34 @@ export function readNumbers(text: string): PrintedNumbers | undefined {
 /** Reads the matters of a line without an item. Undefined for a party's name with a number in it. */
 export function readNumbersAlone(line: string): PrintedNumbers | undefined {
   const read = HAS_YEAR.test(line) ? readNumbers(line.replace(BULLET, '')) : undefined
-  return read && isNumber(read.type, read.named[0]) && !ANY_TYPES.isTorn(read.type) ? read : undefined
+  if (!read || !isNumber(read.type, read.named[0]) || ANY_TYPES.isTorn(read.type)) return undefined
+  return !read.isJoined && ADVOCATE.test(read.type) && !ANY_TYPES.isKnown(read.type) ? undefined : read
 }
 
 const HAS_YEAR = /(?:19|20)\d{2}/
-/** `*`, `#`, `(a)`, `i)`. */
-export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]]\s{1,3})/i
+/** `*`, `#`, `(a)`, `i)`, also `i)WP`. */
+export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]](?:\s{1,3}|(?=[A-Z]{2}|[A-Z]\.)))/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
 export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:along|together|tagged|connected|clubbed|linked|listed|heard|taken up) ?with|connected|conn\.?|tagged)(?![A-Z])`
+/** What a line without a digit needs to be a piece of a number, or of what joins one. */
+const PIECE = new RegExp(
+  String.raw`\d|^[^A-Za-z]|\bno(?:s|\(s\))?\.?$|^(?:in|together|clubbed|linked|along|heard|listed|${JOINED_WORD})(?![a-z])`,
+  'i',
+)
 const JOINED = new RegExp(String.raw`^(?:[([]? ?(?:[&+,;]|${JOINED_WORD})[ :.-]*[\])]? ?){0,3}`, 'i')
 const IN = /^in(?![A-Z])[ :.-]*/i
 /** An application may say what it is for before the matter that it was filed in: `(STAY) IN`, `FOR STAY IN`. */
 const FILED_IN =
   /^(?:[,;] ?)?(?:[([][^()[\]]{1,60}[)\]] ?|(?:for|contempt) (?:[A-Z&/-]+ ){0,5})?[([]?in(?![A-Z])[ :.-]*/i
 const TYPE = /^[A-Z][A-Z.()/ -]{0,39}$/i
-const NO_TYPE = /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt)\b/i
+const NO_TYPE =
+  /\b(?:with|connected|tagged|clubbed|linked|for|the|and|in|on|to|from|against|vs?|versus|dated?|dt|by|filed|memo|affidavit|vak(?:alat(?:h|nama)?)?|sr)\b/i
+/** `S.MANIK-MS/63/2008`: an advocate with the number under which a State's bar council enrolled them. */
+const ENROLLED = /[-/(] ?(?:MS|TN|K|KER|KAR|MAH|AP|TS|UP|WB|GUJ|RAJ|PH|MP|CG|BR|JH|OR|HP|JK|UK|AS)$/i
+const HAS_NAME = /[A-Z]{4}|(?:^|[ .])[A-Z]\. ?[A-Z]/i
+/** `S. MANIK - 2238/2010`: a name with initials in place of a type, whose words are abbreviated. */
+const ADVOCATE =
+  /^(?:(?:m\/s|mr|ms|dr)\b|(?:[A-Z]\.? ?){1,3}(?!PET|APP|APL|MISC|CRIM|CIV|CASE|REV|REF|SUIT|EXEC|COMM|ORIG|TRAN|CONT|WRIT|ARB|TAX|ELEC|MAT|BAIL)[A-Z]{4}[A-Z .]*$|[A-Z]{5,40}\.[A-Z]$)/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */
 const MAX_LETTERS = 12
 const DAY = /^\d{1,2}([-./])\d{1,2}\1\d{4}(?!\d)/
@@ -79,7 +112,13 @@ function isNumber(type: string, { numberAsListed }: PrintedNumber): boolean {
 /** Whether a text can be the type of a matter: a known one, or one that has the form of one. */
 export function isType(type: string): boolean {
   if (!/^\(?[A-Z]/i.test(type) || type.split('(').length !== type.split(')').length) return false
-  return ANY_TYPES.isKnown(type) || (TYPE.test(type) && !NO_TYPE.test(type) && !ANY_TYPES.isGrown(type))
+  return (
+    ANY_TYPES.isKnown(type) ||
+    (TYPE.test(type) &&
+      !NO_TYPE.test(type) &&
+      !(ENROLLED.test(type) && HAS_NAME.test(type)) &&
+      !ANY_TYPES.isGrown(type))
+  )
 }
 
 function firstIn(text: string): OwnNumber | undefined {
@@ -107,7 +146,7 @@ function isDoubtful(printed: string, { type = '', serial, year }: CaseNumber): b
 
 /** Reads on behind the first number: what it was filed in, and those that are joined to it. */
 function readOn(first: OwnNumber): Pick<PrintedNumbers, 'named' | 'behind'> {
-  const named: PrintedNumbers['named'] = [first.named]
+  const named: [PrintedNumber, ...PrintedNumber[]] = [first.named]
   let { behind } = first
   let last: OwnNumber | undefined = first
   for (let count = 1; last && count < MAX_MATTERS; count++) {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
 import { latinDigits } from '../../domain/latin-digits.ts'
-import { ANY_TYPES } from './court-types.ts'
+import { ANY_TYPES, type CourtTypes } from './court-types.ts'
 import { type Row, takeOff } from './deletions.ts'
 import { partNotes } from './drop-notes.ts'
 import { gapsIn } from './gaps.ts'
@@ -11,8 +11,10 @@ import { mended } from './mended-lines.ts'
 import { leftOut, withWholeRemarks } from './only-listed.ts'
 import { NOBODY } from './parties.ts'
 import type { PrintedNumber } from './printed-matter.ts'
+import { forgetNumbers } from './printed-numbers.ts'
 import { type PartiesOf, partiesOfAll } from './sides-of-matters.ts'
 import { locatedIn, NO_TEXT } from './unknown-lines.ts'
+import { inUsualForm } from './usual-form.ts'
 
 /**
  * Reads the text of a printed cause list, page by page: a header with the day, a heading for each bench, lines that begin with an item and a
@@ -22,23 +24,31 @@ import { locatedIn, NO_TEXT } from './unknown-lines.ts'
  * @param types those of the court; of all courts for one that is not known
  */
 export function readList(pages: readonly string[], named?: IsoDate, types = ANY_TYPES): ListReading {
+  try {
+    return read(pages, named, types)
+  } finally {
+    forgetNumbers()
+  }
+}
+
+function read(pages: readonly string[], named: IsoDate | undefined, types: CourtTypes): ListReading {
   const texts = pages.map(latinDigits)
   const printed = texts
     .flatMap((page) => (page.trim() === '' ? [NO_TEXT] : page.split('\n')))
     .map((line) => line.trim())
   const width = printed.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(printed, types)))
+  const { lines, notes, unsure } = partNotes(withWholeRemarks(mended(inUsualForm(printed, types), types)))
   const header = headerOf(lines)
   const day = dayIn(header, named)
-  const read = mattersIn(lines, named ?? day, types)
-  const { rows, deletions } = takeOff(read, notes)
+  const found = mattersIn(lines, named ?? day, types)
+  const { rows, deletions } = takeOff(found, notes)
   const isLeftOut = leftOut(rows)
   const goesOn = day !== undefined && isSupplementary(header)
   const gaps = gapsIn(rows, goesOn)
-  const parties = partiesOfAll(rows, { preface: read.preface, gaps, width })
+  const parties = partiesOfAll(rows, { preface: found.preface, gaps, width })
   const unknown = [
     ...new Set([
-      ...read.unknown,
+      ...found.unknown,
       ...parties.unknown,
       ...unsure,
       ...gaps.map(({ item, named: [own] }) => `${item} ${own.numberAsListed}`),

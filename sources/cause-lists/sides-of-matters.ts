@@ -1,4 +1,4 @@
-import { VERSUS } from '../versus.ts'
+import { hasVersus } from '../versus.ts'
 import type { Row } from './deletions.ts'
 import { isRemark } from './only-listed.ts'
 import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
@@ -33,7 +33,7 @@ export function partiesOfAll(
   const texts = new Map<PrintedMatter, PrintedLine[]>(
     matters.map((matter) => {
       const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
-      return [matter, withoutSection(lines, hasSections).map(cleaned)] as const
+      return [matter, aboveApplications(matter, withoutSection(lines, hasSections).map(cleaned))] as const
     }),
   )
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
@@ -61,8 +61,7 @@ export function partiesOfAll(
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
       for (const text of [...each.petitioners, ...each.respondents].filter(hasNumber)) doubt(matter, text)
-    if (sides.length === 1 && VERSUS.test(sides[0]?.text ?? '') && isHalf(parties[0]))
-      doubt(matter, sides[0]?.text ?? '')
+    if (sides.length === 1 && hasVersus(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
   }
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
   // The parties beside what is unknown may be another matter's.
@@ -72,6 +71,22 @@ export function partiesOfAll(
   )
   const of: PartiesOf = (matter, at) => told.get(matter)?.[at]
   return { of, unknown: [...unknown] }
+}
+
+/**
+ * The lines of an item with those below an application put below the matter above it, where that matter's own sides would be missing: its
+ * applications stand between its number and its parties.
+ */
+function aboveApplications({ named }: PrintedMatter, lines: readonly PrintedLine[]): PrintedLine[] {
+  if (named.length === 1) return [...lines]
+  const sided = new Set(sideLines(lines).map(({ of = 0 }) => of))
+  const owner = named.map((_, at) => at)
+  for (const at of sided) {
+    const own = named.findLastIndex((each, n) => n <= at && !isApplication(each))
+    const isBare = own !== -1 && own < at && !named.some((_, n) => n >= own && n < at && sided.has(n))
+    if (isBare) for (let n = own + 1; n <= at; n++) owner[n] = own
+  }
+  return lines.map((line) => ({ ...line, of: owner[line.of ?? 0] ?? 0 }))
 }
 
 /** Whether a side is lost. */
@@ -84,7 +99,7 @@ function isHalf(sides: Sides | undefined): boolean {
 /** Whether more respondents are labelled than petitioners: the beginning of another matter is lost. */
 function hasMoreLabels(lines: readonly PrintedLine[]): boolean {
   const count = (label: RegExp) => lines.filter(({ text }) => label.test(text)).length
-  return count(/\bRES ?:/) > Math.max(1, count(/\bPET ?:/))
+  return count(/\bRES ?:/) > (lines.some(({ text }) => hasVersus(text)) ? 1 : count(/\bPET ?:/))
 }
 
 /** Whether counsel stand before the parties, so that it is not known where the first name begins. */
@@ -104,8 +119,8 @@ function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[])
 
 /** Whether the first side has text of more than one matter. */
 function isSpread(lines: readonly PrintedLine[]): boolean {
-  const at = lines.findIndex(({ text }) => VERSUS.test(text))
-  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !VERSUS.test(text))
+  const at = lines.findIndex(({ text }) => hasVersus(text))
+  const before = lines.slice(0, at + 1).filter(({ text }) => text !== '' && !hasVersus(text))
   return new Set(before.map(({ of }) => of)).size > 1
 }
 
@@ -122,8 +137,17 @@ function eachIn(lines: readonly PrintedLine[], count: number, width: number): Si
 
 /** Whether the list names the parties of the matters that are heard with an item, as more than one of its items shows. */
 function namesOfOthers(matters: readonly PrintedMatter[], texts: ReadonlyMap<PrintedMatter, PrintedLine[]>): boolean {
-  const several = matters.filter(({ named }) => named.length > 1)
-  const each = several.filter((matter) => sideLines(texts.get(matter) ?? []).length === matter.named.length)
+  const several = matters.flatMap((matter) => {
+    const sided = sideLines(texts.get(matter) ?? []).map(({ of = 0 }) => of)
+    const isOne = sided.length < 2 && matter.named.filter((number) => !isApplication(number)).length < 2
+    return isOne ? [] : [{ ...matter, sided }]
+  })
+  const each = several.filter(
+    ({ named, sided }) =>
+      named.length > 1 &&
+      new Set(sided).size === sided.length &&
+      named.every((number, at) => sided.includes(at) || (at > 0 && isApplication(number))),
+  )
   return each.length > 1 && each.length * 2 > several.length
 }
 

@@ -1,10 +1,10 @@
 import { tidy } from '../../domain/courts/text.ts'
 import type { UnknownLine } from '../../domain/hearings/cause-list.ts'
-import { VERSUS } from '../versus.ts'
+import { hasVersus, VERSUS } from '../versus.ts'
 import type { CourtTypes } from './court-types.ts'
 import { wholeOf } from './items.ts'
 import type { PrintedLine, PrintedMatter, PrintedNumber } from './printed-matter.ts'
-import { BULLET, JOINED_WORD, readNumbers } from './printed-numbers.ts'
+import { BULLET, JOINED_WORD, mayBePiece, readNumbers } from './printed-numbers.ts'
 
 /*
  * What a list may not pass over in silence: a line, or a piece of one, that looks like a part of a matter and is not read as one. A list with
@@ -25,9 +25,11 @@ const HALF_INSIDE = /(?:^|\s)(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\))?)\.? 
 /** Behind these words stands a number of another matter, of a court below, of the police or of an office. */
 const OTHERS =
   /(?:\b(?:in|of|on|from|against|vide|under|see|dated?|dt|i\.?e|re|fir|crime|cr|cc|c\.c|ps|p\.s|item|order|judgment|notice|circular|letter|notification|f|ref|old|lcr|act|rule|for)\b[\s.:,-]*(?:nos?\b[\s.:-]*)?|[([])$/i
+/** `VAKALAT FOR R7 TO R10 - 5873/2025`: behind the respondents stands the number of a paper. */
+const RESPONDENTS = /\bRR?\d{1,3}\b/gi
 /** An application in the matter itself. */
 const APPLICATION =
-  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
+  /^(?:I\.?A|CM(?: ?APPL)?|CAN|CRAN|GA|WMP|CMP|CRL\.?M\.?[AP]?|CRL\.?M\.?\(.*\)|M\.?P|EX\.?APPL.*|CAV.*)\.?$/i
 /** A bare half of a number: `SLP(C) No.`, `WITH W.P.(C) 900/20`, `29860/`. */
 const HALF = new RegExp(
   String.raw`^(?<joined>(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)*)(?<item>\d{1,4}(?: ?\.\d{1,3})?[.)]? +)?(?<type>[A-Z][A-Z.()/& -]{0,30}?)? ?(?<no>\bno(?:s|\(s\))?\b\.?)? ?-? ?(?<serial>\d{1,10}[A-Z]?(?: ?- ?\d{0,10}[A-Z]?)? ?(?:(?:\/|\bof) ?\d{0,4})?)?$`,
@@ -36,6 +38,11 @@ const HALF = new RegExp(
 /** `TAGGED WI`, `+ W.`: the word that joins a matter is cut. */
 const CUT_WORD =
   /^(?:\+ ?[A-Z.()]{0,8}|(?:together|tagged|clubbed|linked|connected|along|heard|listed)(?: w(?:i|it|ith)?)?)$/i
+/** `ITEM NO. 12`: the number below it is lost. */
+const ITEM_ALONE = new RegExp(
+  String.raw`^(?:(?:[&+,;]|${JOINED_WORD})[ :.-]*)?(?:item|(?:sl|sr|serial)\.?) ?no\b ?[.:]? ?[:-]? ?\d{1,4}(?:\.\d{1,3})?[.):-]?$`,
+  'i',
+)
 /** In two columns: the number behind it is lost. */
 const IN_ALONE = /^in(?: (?:vs\.?|versus))?$/i
 const JOINED_ALONE = new RegExp(
@@ -49,10 +56,17 @@ const FRAGMENT = new RegExp(
 
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
+  if (!mayBePiece(line)) return false
   const printed = tidy(line)
     .replace(BULLET, '')
     .replace(/^[.()[\]{}\s]+/, '')
-  if (FRAGMENT.test(printed) || JOINED_ALONE.test(printed) || IN_ALONE.test(printed) || CUT_WORD.test(printed))
+  if (
+    ITEM_ALONE.test(printed) ||
+    FRAGMENT.test(printed) ||
+    JOINED_ALONE.test(printed) ||
+    IN_ALONE.test(printed) ||
+    CUT_WORD.test(printed)
+  )
     return true
   const { type = '', isJoined = false } = readNumbers(printed) ?? {}
   if (types.isTorn(type) || (isJoined && types.isGrown(type))) return true
@@ -77,12 +91,14 @@ function isHalf(printed: string, last: PrintedMatter | undefined, types: CourtTy
 
 /** Whether the number of a matter stands in the middle of a text, and nothing says that it is another one's. */
 function hasMatterInside(printed: string, types: CourtTypes): boolean {
+  if (!/\d/.test(printed)) return false
   const { type: half = '' } = HALF_INSIDE.exec(printed)?.groups ?? {}
   if (half !== '' && (types.isKnown(half) || types.isTorn(half))) return true
-  return [...printed.matchAll(INSIDE)].some(({ index, groups }) => {
+  const text = printed.replace(RESPONDENTS, '')
+  return [...text.matchAll(INSIDE)].some(({ index, groups }) => {
     const { item, type = '' } = groups ?? {}
     if (APPLICATION.test(type) || (!types.isKnown(type) && !types.isTorn(type))) return false
-    return item !== undefined || !OTHERS.test(printed.slice(0, index).trimEnd())
+    return item !== undefined || !OTHERS.test(text.slice(0, index).trimEnd())
   })
 }
 
@@ -91,7 +107,7 @@ export function endsOpen(line: string, behind: string, types: CourtTypes): boole
   if (/^in\b.*,$/i.test(line) && behind === ',') return false
   if (/^\d{1,4}$/.test(behind) || hasMatterInside(behind, types)) return true
   if (/^(?:[,&+] ?|in\b ?|with\b ?)+$/i.test(behind)) return true
-  if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !VERSUS.test(line)) return true
+  if (/^in (?!re\b|person\b|the\b|charge\b)/i.test(behind) && !hasVersus(line)) return true
   const { type = '', serial } = HALF.exec(behind.replace(/^[,&+ ]+/, ''))?.groups ?? {}
   const isJoined = /^[,&+]/.test(behind)
   return serial === undefined ? isJoined && types.isKnown(type) : isJoined || types.isKnown(type)
@@ -104,12 +120,12 @@ export function hasNumber(name: string): boolean {
 
 /** The lines of a matter that part two sides, or begin the first one with a label. */
 export function sideLines(lines: readonly PrintedLine[]): PrintedLine[] {
-  return lines.filter(({ text }) => VERSUS.test(text) || /\bPET ?:/.test(text))
+  return lines.filter(({ text }) => hasVersus(text) || /\bPET ?:/.test(text))
 }
 
 /** Whether both sides are named by lines, with a name behind the word between them. */
 export function hasSides(lines: readonly PrintedLine[]): boolean {
-  const at = lines.findIndex(({ text }) => VERSUS.test(text))
+  const at = lines.findIndex(({ text }) => hasVersus(text))
   const [versus, ...below] = at === -1 ? [] : lines.slice(at)
   const behind = versus?.text.split(VERSUS).at(-1)?.trim() ?? ''
   return versus !== undefined && (behind !== '' || below.some(({ text }) => text !== versus.text && text.trim() !== ''))

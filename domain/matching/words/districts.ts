@@ -40,3 +40,26 @@ export function isDistrict(word: string): boolean {
 export function districtNames(): Iterable<string> {
   return DISTRICTS
 }
+
+/** Districts that were renamed or are spelt in two ways, by their present name (gazettes of the States; Local Government Directory). */
+const RENAMED = `
+  kalaburagi gulbarga, ballari bellary, shivamogga shimoga, tumakuru tumkur, chikkamagaluru chikmagalur, davanagere davangere,
+  chikkaballapura chikballapur, bagalkote bagalkot, ramanagara ramnagar, hosapete hospet, vijayapura bijapur, kadapa cuddapah,
+  anantapuramu anantapur, dharashiv osmanabad, ahilyanagar ahmednagar, beed bid, buldhana buldana, gondia gondiya,
+  narmadapuram hoshangabad, ayodhya faizabad, badaun budaun, bulandshahr bulandshahar, bhadohi santravidasnagar, hathras mahamayanagar,
+  amroha jyotibaphulenagar, kasganj kanshiramnagar, bathinda bhatinda, ropar rupnagar, nuh mewat, bardhaman burdwan, hooghly hugli,
+  medinipur midnapore, balasore baleswar, keonjhar kendujhar, balangir bolangir, sivasagar sibsagar, thanjavur tanjore,
+  tiruvallur thiruvallur, villupuram viluppuram, kanyakumari kanniyakumari, nilgiris udhagamandalam, kasaragod kasargod,
+  alappuzha alleppey, kannur cannanore, purnia purnea, singhbhum sinhbhum, koriya korea
+`
+const presentNames = new Map(
+  RENAMED.split(',').flatMap((line) => {
+    const [present = '', ...others] = line.trim().split(' ')
+    return others.map((other) => [other, present] as const)
+  }),
+)
+
+/** The present name of a district that has had, or has, another one, or the word itself. */
+export function districtOf(word: string): string {
+  return presentNames.get(word) ?? word
+}

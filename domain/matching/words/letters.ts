@@ -13,6 +13,37 @@ for (const line of LETTER_NAMES.split(',')) {
   for (const name of names) letters.set(name, letter)
 }
 
+/** As one word spells them together (`Beekay`, `Essjay`): not the short ones, of which any name may be made. */
+const SPOKEN = [
+  'aye',
+  'bee',
+  'cee',
+  'see',
+  'dee',
+  'eff',
+  'gee',
+  'aitch',
+  'jay',
+  'kay',
+  'ell',
+  'el',
+  'emm',
+  'em',
+  'enn',
+  'en',
+  'pee',
+].concat(['queue', 'aar', 'arr', 'ar', 'ess', 'yes', 'tee', 'vee', 'doubleyou', 'ex', 'wye', 'zed', 'zee'])
+const SPOKEN_WORD = new RegExp(`^(?:${SPOKEN.join('|')}){2,4}$`)
+const ONE_SPOKEN = new RegExp(SPOKEN.join('|'), 'g')
+/** `Essar` has one long name of a letter, `Emen` none. */
+const LONG_ENOUGH = 5
+
+/** The letters that a word of two to four of their names spells out, or undefined. */
+export function spelledLetters(word: string): string | undefined {
+  if (word.length < LONG_ENOUGH || !SPOKEN_WORD.test(word)) return undefined
+  return (word.match(ONE_SPOKEN) ?? []).map(spelledLetter).join('')
+}
+
 /** The letter that a word spells out, or undefined. */
 export function spelledLetter(word: string): string | undefined {
   return letters.get(word)

@@ -101,6 +101,9 @@ Thirupugazh Granites Private Limited | TIRUPUGAZH GRANITES PVT LTD | same
 Meenakshi Kovilur Agencies | MINAKSHI KOVILUR AGENCIES | same
 Laxmi Dhanvarsha Oil Mills | LAKSHMI DHANAVARSHA OIL MILLS | same
 # slips of the hand
+Kesarwadi Finance Limited | KESARWADI FINACNE LTD | same
+Kesarwadi Engineering Works Limited | KESARWADI ENGINERING WORKS LTD | same
+Kesarwadi Developers LLP | KESARWADI DEVELOPES LLP | same
 Bhaskaranya Ceramics Limited | BHASKARNAYA CERAMICS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARANYA CERAMCIS LTD | same
 Bhaskaranya Ceramics Limited | BHASKARAMYA CERAMICS LIMITD | same
@@ -510,6 +513,11 @@ Charan Motors | चरण मोटर्स | same
 Gomtivan Garments Private Limited | গোমতীবন গার্মেন্টস প্রাইভেট লিমিটেড | same
 Gomtivan Cement Limited | கோம்திவன் சுகர் லிமிடெட் | different
 # letters for words
+Essjay Gulmohar Textiles Limited | S. J. GULMOHAR TEXTILES LTD | same
+Beekay Gulmohar Limited | B.K. GULMOHAR LTD | same
+B. K. Gulmohar Limited | BEEKAY GULMOHAR LTD | same
+Essjay Gulmohar Textiles Limited | S. K. GULMOHAR TEXTILES LTD | different
+Xitivan Textiles Limited | KSHITIVAN TEXTILES LTD | same
 Gomtivan Cooperative Housing Society Limited | GOMTIVAN C.H.S. LTD | same
 Kesarbhumi Farmer Producer Company Limited | KESARBHUMI F.P.C. LTD | same
 Kesarbhumi Farmers Producer Company Limited | Kesarbhumi Producer Company Ltd | same

@@ -4,6 +4,9 @@ import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Invented persons as clerks write them: `watched | father, where he is known | as written`. Any likeness to a real name is chance. */
 const SHOWN = `
+Xitindra Mhaiskarwad |  | KSHITINDRA MHAISKARWAD
+Shafiquar Mhaiskarwad |  | SHAFIKAR MHAISKARWAD
+Rameshwaranarayana Mhaiskarwad |  | RAMESHWARANARAYAN MHAISKARWAD
 Inder Mhaiskarwad |  | INDAR MHAISKARWAD
 Satinder Mhaiskarwad |  | SATINDAR MHAISKARWAD
 Harish Kumbrey |  | HARISH KUMBRAY

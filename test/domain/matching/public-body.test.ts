@@ -4,6 +4,12 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+District Collector, Churu | THE COLLECTOR AND DISTRICT MAGISTRATE, CHURU, RAJASTHAN
+Tahsildar, Haveli | THE TAHSILDAR, HAVELI, MAHARASHTRA
+Deputy Commissioner, Ballari | DY. COMMISSIONER, BELLARY
+Superintendent of Police, Kalaburagi | S.P., GULBARGA
+Surat Municipal Corporation | THE MUNICIPAL COMMISSIONER, S.M.C., SURAT
+Surat Municipal Corporation | MUNICIPAL COMMISSIONER, SURAT MUNICIPAL CORPORATION, SURAT
 Rajkot Municipal Corporation | THE MUNICIPAL COMMISSIONER, RAJKOT
 National Insurance Company Limited | NATIONAL INSU. CO. LTD.
 State of Tamil Nadu | THE STATE REP. BY THE INSPECTOR OF POLICE, SALEM TOWN, TAMIL NADU

@@ -91,6 +91,26 @@ test("each matter of an item of Karnataka's is read, with its parties", async (t
   )
 })
 
+for (const [label, line] of [
+  ['of an appellant', 'APPL: SAFFRON TEXTILES RES: KAVERI LOGISTICS'],
+  ['of a complainant', 'COMP: SAFFRON TEXTILES RES: KAVERI LOGISTICS'],
+  ['written out', 'PETITIONER: SAFFRON TEXTILES RESPONDENT: KAVERI LOGISTICS'],
+  ['that have changed places', 'RES: KAVERI LOGISTICS\nPET: SAFFRON TEXTILES'],
+] as const)
+  test(`Karnataka's parties stand behind labels ${label}`, async (t) => {
+    const { rows, isCut } = await read(HALL_2.replace(/PET: .*/, line))
+    t.false(isCut)
+    t.deepEqual([rows[0]?.petitioners, rows[0]?.respondents], [['SAFFRON TEXTILES'], ['KAVERI LOGISTICS']])
+  })
+
+for (const [lost, line] of [
+  ['both labels', 'SAFFRON TEXTILES KAVERI LOGISTICS'],
+  ["the petitioner's label", 'SAFFRON TEXTILES RES: KAVERI LOGISTICS'],
+] as const)
+  test(`a list of Karnataka's whose columns have lost ${lost} is not read in full`, async (t) => {
+    t.true((await read(HALL_2.replace(/PET: .*/, line))).isCut)
+  })
+
 test("a list of another day in Karnataka's file says nothing; one whose day cannot be read may be this day's", async (t) => {
   const other = HALL_2.replace('5th', '6th')
   const { day, rows, isCut } = await read(HALL_1, other)
