@@ -308,6 +308,16 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPageObj_SetIsActive(object, false)
   }
 
+  /** Drops what its texts are marked to be read as instead of what they show. False where none is. */
+  dropReplacements(objects: readonly PageObject[]): boolean {
+    const { calls } = this.pdfium
+    let found = false
+    for (const { handle, kind } of objects)
+      for (let at = 0; kind === 'text' && at < calls.FPDFPageObj_CountMarks(handle); at += 1)
+        if (calls.FPDFPageObjMark_RemoveParam(handle, calls.FPDFPageObj_GetMark(handle, at), 'ActualText')) found = true
+    return found
+  }
+
   withText<T>(read: (text: PdfiumText) => T): T {
     const { calls } = this.pdfium
     const handle = calls.FPDFText_LoadPage(this.handle)
@@ -371,7 +381,7 @@ export class PdfiumText {
     const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
     const object = isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at)
     return {
-      text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
+      text: isUnknown || code === 0 ? '\ufffd' : String.fromCodePoint(code),
       isMadeUp,
       object,
       size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),

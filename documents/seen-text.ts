@@ -28,13 +28,13 @@ export interface SeenPage {
  * layer that is off.
  */
 export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
-  const letters = lettersOf(page)
-  const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const objects = page.objects()
+  const letters = shownLetters(page, objects)
+  const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const pictured = picturedShare(page, objects)
   const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
-  for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
+  for (const letter of shapes) letter.isSeen = isLarge(letter) && !isEmpty(intersect(letter.box, visible))
   const drawn = !isDoubtful || hasLayers ? shapes : drawnHere(page, shapes, objects)
   if (isDoubtful && drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
@@ -115,6 +115,30 @@ function lookAgain(
   }
 }
 
+/** The letters of a page; what its texts are marked to be read as counts where it spells all that they show, such as a ligature. */
+function shownLetters(page: PdfiumPage, objects: readonly PageObject[]): Letter[] {
+  const told = lettersOf(page)
+  if (!page.dropReplacements(objects)) return told
+  const shown = lettersOf(page)
+  const left = Map.groupBy(spelling(told), (letter) => letter)
+  return spelling(shown).every((letter) => left.get(letter)?.pop()) ? told : shown
+}
+
+function spelling(letters: Letter[]): string[] {
+  const text = letters.map((letter) => letter.text).join('')
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]/gu) ?? []
+  )
+}
+
+/** Whether a letter is large enough to be read on paper. One in a font that only viewers have has a size, but no shape. */
+function isLarge({ size, box: { left, bottom, right, top } }: Letter): boolean {
+  return size >= LEAST_SIZE && (right - left >= NO_SHAPE * size || top - bottom < NO_SHAPE * size)
+}
+
 function lettersOf(page: PdfiumPage): Letter[] {
   return page.withText((text) => {
     const letters = Array.from({ length: text.length }, (_, at) => text.letter(at))
@@ -165,6 +189,8 @@ function hasInk(shown: Picture, box: Rectangle, least: number): boolean {
   return brightest - darkest > least
 }
 
+/** In user units. */
+const LEAST_SIZE = 1
 /** In ems: a shape that is lower is none. */
 const NO_SHAPE = 0.01
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */

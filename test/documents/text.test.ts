@@ -198,6 +198,25 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'No. 29859-\n29860/2025',
   ],
 ]
+const TOO_SMALL: [what: string, content: string][] = [
+  ['is smaller than a point', textAt(72, 700, SENTENCE, 0.8)],
+  ['the page scales to less than a point', `BT /F1 12 Tf 0.05 0 0 0.05 72 700 Tm (${SENTENCE}) Tj ET`],
+  ['has no width', `BT /F1 12 Tf 0 Tz 72 700 Td (${SENTENCE}) Tj ET`],
+  ['has no height', `BT /F1 12 Tf 1 0 0 0 72 700 Tm (${SENTENCE}) Tj ET`],
+]
+for (const [what, content] of TOO_SMALL)
+  test(`text that ${what} is not read, and its page is told to hide it`, async (t) => {
+    const bytes = makePdf({ pages: [{ content: `${textAt(72, 740, SEEN)} ${content}` }] })
+    const outcome = await openAndRead(bytes, { recognise: false })
+    t.like(outcome.kind === 'text' && outcome.pages[0], { text: SEEN, hidesText: true })
+  })
+
+// A mark may say how a text is to be read aloud or copied.
+SHOWN.push(
+  ['with a mark that replaces it by other text', marked('DISMISSED', 'ALLOWED'), 'The petition is ALLOWED.'],
+  ['with a mark that replaces a figure in it', marked('Rs. 9,000', 'Rs. 5,000'), 'The petition is Rs. 5,000.'],
+  ['with a mark that spells its ligature', marked('office', 'o\\256ce'), 'The petition is office.'],
+)
 for (const [what, content, text] of SHOWN)
   test(`text ${what} is read as it is seen`, async (t) => {
     t.like(await readOnePage(content), { text, verdict: 'text', hidesText: false })
@@ -260,6 +279,10 @@ test('the values of filled fields are read, and what a signature panel says is n
     text: 'Order:\nW.P. No. 12 of 2026\nThe petition is ALLOWED.',
   })
 })
+
+function marked(replacement: string, shown: string): string {
+  return `BT /F1 12 Tf 72 700 Td (The petition is ) Tj /Span << /ActualText (${replacement}) >> BDC (${shown}) Tj EMC (.) Tj ET`
+}
 
 async function readOnePage(content: string): Promise<PageText> {
   const white = compressed(
