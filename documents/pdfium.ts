@@ -148,25 +148,26 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPage_SetCropBox(this.handle, left, bottom, right, top)
   }
 
-  /** Draws the displayed page with its annotations on white, so many dots wide and high. */
-  draw(across: number, height: number, flags = WITH_ANNOTATIONS): Picture {
-    return this.look(across, height, ({ width, dots }) => ({ width, dots: dots.slice() }), { flags })
+  /** Draws the displayed page with its annotations on white, so many dots wide and high, or a part of that. */
+  draw(across: number, down: number, options?: DrawOptions): Picture {
+    return this.look(across, down, ({ width, dots }) => ({ width, dots: dots.slice() }), options)
   }
 
-  /** Draws the same, or just its left columns, for a look at the picture in the engine's own memory, until the engine is asked again. */
+  /** Draws the same for a look at the picture in the engine's own memory, until the engine is asked again. */
   look<T>(
     across: number,
-    height: number,
+    down: number,
     take: (picture: Picture) => T,
-    { flags = WITH_ANNOTATIONS, columns: width = across } = {},
+    { flags = WITH_ANNOTATIONS, part = { left: 0, top: 0, width: across, height: down } }: DrawOptions = {},
   ): T {
     const { calls } = this.pdfium
+    const { left, top, width, height } = part
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
     if (bitmap === 0) throw new Error('The page is too large for the memory of PDFium.')
     try {
       calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-      calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, across, height, 0, flags)
-      this.#drawFields(bitmap, across, height)
+      calls.FPDF_RenderPageBitmap(bitmap, this.handle, -left, -top, across, down, 0, flags)
+      this.#drawFields(bitmap, [across / this.size.width, 0, 0, down / this.size.height, -left, -top])
       const at = calls.FPDFBitmap_GetBuffer(bitmap)
       return take({ width, dots: new Uint32Array(calls.pdfium.HEAPU8.buffer, at, width * height) })
     } finally {
@@ -174,14 +175,14 @@ export class PdfiumPage implements Disposable {
     }
   }
 
-  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner. */
-  toDots(width: number, height: number): (box: Rectangle) => Rectangle {
+  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner or from a part's. */
+  toDots(width: number, height: number, from = { left: 0, top: 0 }): (box: Rectangle) => Rectangle {
     const { calls, scratch } = this.pdfium
     const at = (x: number, y: number): [number, number] => {
       // In thousandths of a dot, for the engine gives whole numbers.
       calls.FPDF_PageToDevice(this.handle, 0, 0, 1000 * width, 1000 * height, 0, x, y, scratch, scratch + 4)
       const [across = 0, down = 0] = this.pdfium.integers(2)
-      return [across / 1000, down / 1000]
+      return [across / 1000 - from.left, down / 1000 - from.top]
     }
     const [e, f] = at(0, 0)
     const [a, b] = at(100, 0)
@@ -330,10 +331,9 @@ export class PdfiumPage implements Disposable {
   }
 
   /** The fields of forms, which the engine leaves to whoever fills them. */
-  #drawFields(bitmap: number, width: number, height: number): void {
+  #drawFields(bitmap: number, toDots: Matrix): void {
     const { calls, scratch } = this.pdfium
-    const own = this.size
-    new Float32Array(calls.pdfium.HEAPU8.buffer, scratch, 6).set([width / own.width, 0, 0, height / own.height, 0, 0])
+    this.pdfium.floats(6).set(toDots)
     for (let at = 0; at < this.annotationCount; at += 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
       if (
@@ -410,6 +410,12 @@ export class PdfiumText {
     this.#scales.set(object, scale)
     return scale
   }
+}
+
+export interface DrawOptions {
+  flags?: number
+  /** In dots, from the upper left corner. */
+  part?: { left: number; top: number; width: number; height: number }
 }
 
 /** Rows of dots from the top, each of the bytes blue, green, red and one without meaning. */
