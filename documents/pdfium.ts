@@ -211,31 +211,36 @@ export class PdfiumPage implements Disposable {
   objects(): PageObject[] {
     const { calls } = this.pdfium
     const found: PageObject[] = []
-    const add = (handle: number, toPage: Matrix, depth: number) => {
+    const add = (handle: number, outer: Outer, depth: number) => {
       const type = calls.FPDFPageObj_GetType(handle)
+      const isTransparent = outer.isTransparent || calls.FPDFPageObj_HasTransparency(handle)
+      const object = { ...outer, handle, kind: KINDS[type] ?? 'other', isTransparent }
       if (type !== FORM || depth === MAX_FORM_DEPTH) {
-        found.push({ handle, kind: KINDS[type] ?? 'other', toPage })
+        found.push(object)
         return
       }
-      const inner = multiply(this.#matrixOf(handle), toPage)
+      const inner = { toPage: multiply(this.#matrixOf(handle), outer.toPage), clip: this.clipOf(object), isTransparent }
       for (let at = 0; at < calls.FPDFFormObj_CountObjects(handle); at += 1)
         add(calls.FPDFFormObj_GetObject(handle, at), inner, depth + 1)
     }
+    const page: Outer = { toPage: IDENTITY, clip: EVERYWHERE, isTransparent: false }
     for (let at = 0; at < calls.FPDFPage_CountObjects(this.handle); at += 1)
-      add(calls.FPDFPage_GetObject(this.handle, at), IDENTITY, 0)
+      add(calls.FPDFPage_GetObject(this.handle, at), page, 0)
     return found
   }
 
   /** Whether an object may be to blame that a person does not see a text of the page: its own, or one that it lies on. */
   mayHideText(object: PageObject): boolean {
     const { calls, scratch } = this.pdfium
-    const { handle, kind } = object
-    if (calls.FPDFPageObj_HasTransparency(handle)) return true
+    const { handle, kind, isTransparent } = object
+    if (isTransparent) return true
     if (kind === 'path') {
       calls.FPDFPath_GetDrawMode(handle, scratch, scratch + 4)
+      calls.FPDFPageObj_GetStrokeWidth(handle, scratch + 8)
       const [fill] = this.pdfium.integers(1)
+      const [, , stroke = 0] = this.pdfium.floats(3)
       const { left, bottom, right, top } = this.boxOf(object)
-      return fill !== 0 && right - left > THIN && top - bottom > THIN
+      return (fill !== 0 || stroke > THIN) && right - left > THIN && top - bottom > THIN
     }
     if (kind !== 'text') return true
     calls.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
@@ -246,25 +251,27 @@ export class PdfiumPage implements Disposable {
 
   #isClipped(object: PageObject): boolean {
     const own = this.boxOf(object)
-    const { left, bottom, right, top } = this.clipOf(object)
-    return left > own.left || bottom > own.bottom || right < own.right || top < own.top
+    const { left, bottom, right, top, isSlanted } = this.clipOf(object)
+    return isSlanted === true || left > own.left || bottom > own.bottom || right < own.right || top < own.top
   }
 
-  /** The box that an object is cut to, in the page's own coordinates. */
-  clipOf({ handle, toPage }: PageObject): Rectangle {
+  /** The box that an object is cut to, in the page's own coordinates; `isSlanted` where it is cut to a part of that. */
+  clipOf({ handle, toPage, clip: outer }: PageObject): Clip {
     const { calls, scratch } = this.pdfium
     const clip = calls.FPDFPageObj_GetClipPath(handle)
-    let shown = EVERYWHERE
+    let { isSlanted, ...shown } = outer
     for (let path = 0; path < calls.FPDFClipPath_CountPaths(clip); path += 1) {
-      let box = NOWHERE
-      for (let at = 0; at < calls.FPDFClipPath_CountPathSegments(clip, path); at += 1) {
+      const points = Array.from({ length: calls.FPDFClipPath_CountPathSegments(clip, path) }, (_, at) => {
         calls.FPDFPathSegment_GetPoint(calls.FPDFClipPath_GetPathSegment(clip, path, at), scratch, scratch + 4)
         const [x = 0, y = 0] = this.pdfium.floats(2)
-        box = extend(box, [x, y])
-      }
-      shown = intersect(shown, mapRectangle(toPage, box))
+        return [x, y] as const
+      })
+      const { left, bottom, right, top } = points.reduce(extend, NOWHERE)
+      const corners = new Set(points.map(([x, y]) => `${x} ${y}`))
+      isSlanted ||= corners.size !== 4 || points.some(([x, y]) => (x > left && x < right) || (y > bottom && y < top))
+      shown = intersect(shown, mapRectangle(toPage, { left, bottom, right, top }))
     }
-    return shown
+    return { ...shown, isSlanted }
   }
 
   /** The box around an object, in the page's own coordinates. */
@@ -350,12 +357,22 @@ export class PdfiumPage implements Disposable {
   }
 }
 
-/** Something that a page draws. */
-export interface PageObject {
+/** What holds for all that a page or a form draws. */
+interface Outer {
+  /** From its own coordinates to the page's. */
+  toPage: Matrix
+  clip: Clip
+  isTransparent: boolean
+}
+
+interface Clip extends Rectangle {
+  isSlanted?: boolean | undefined
+}
+
+/** Something that a page draws; its coordinates are those of the form that it lies in. */
+export interface PageObject extends Outer {
   handle: number
   kind: 'text' | 'path' | 'picture' | 'other'
-  /** From its own coordinates, those of the form that it lies in, to the page's. */
-  toPage: Matrix
 }
 
 /** The text of a page in the order of reading. */
