@@ -430,7 +430,7 @@ export class PdfiumText {
 }
 
 export interface DrawOptions {
-  flags?: number
+  flags?: number | undefined
   /** In dots, from the upper left corner. */
   part?: { left: number; top: number; width: number; height: number }
 }
