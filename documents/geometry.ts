@@ -35,6 +35,16 @@ export function extend({ left, bottom, right, top }: Rectangle, [x, y]: readonly
   return { left: Math.min(left, x), bottom: Math.min(bottom, y), right: Math.max(right, x), top: Math.max(top, y) }
 }
 
+/** The rectangle around two. */
+export function surround(one: Rectangle, other: Rectangle): Rectangle {
+  return {
+    left: Math.min(one.left, other.left),
+    bottom: Math.min(one.bottom, other.bottom),
+    right: Math.max(one.right, other.right),
+    top: Math.max(one.top, other.top),
+  }
+}
+
 /** What two rectangles share; one with `isEmpty` when they share nothing. */
 export function intersect(one: Rectangle, other: Rectangle): Rectangle {
   return {

@@ -1,7 +1,4 @@
-/**
- * The process of one job: it takes the job, sends the number of pages, then the outcome. Its parent ends
- * it.
- */
+/** The process of one job: it takes the job, sends the number of pages, then the outcome. Its parent ends it. */
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Assignment, Job, Outcome, Report } from './job.ts'

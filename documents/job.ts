@@ -20,7 +20,5 @@ export interface Assignment {
 /** What it finds. */
 export type Outcome = StampedPdf | DocumentText | Refusal
 
-/**
- * The messages to its parent: first the number of pages, then the outcome, or that this machine cannot do the job.
- */
+/** The messages to its parent: first the number of pages, then the outcome, or that this machine cannot do the job. */
 export type Report = { pages: number } | { outcome: Outcome } | { fault: Error }

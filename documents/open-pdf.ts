@@ -36,12 +36,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   const table = readTable(file)
   const asItIs = isTableRight(file, table) ? await load(file, file.length) : NO_STRUCTURE
   if (asItIs.kind === 'pdf') return withNewNumbersFrom(table.size, asItIs)
-  if (asItIs.reason === 'PASSWORD_NEEDED') return asItIs
   const rebuilt = await rebuildTable(file, table)
-  return rebuilt ? load(rebuilt, file.length) : asItIs
+  const mended = rebuilt ? await load(rebuilt, file.length) : asItIs
+  // What is locked is opened by what its dictionary means, never by leaving that out.
+  return asItIs === LOCKED && mended.kind === 'pdf' && !mended.pdf.isEncrypted ? LOCKED : mended
 }
 
 const NO_STRUCTURE = refuse('DOCUMENT_DAMAGED', 'The document has no readable structure.')
+const LOCKED = refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
 
 /** Whether the table is readable, and every object begins where it says. */
 function isTableRight(file: Buffer, { offsets, size, isWhole }: Table): boolean {
@@ -59,7 +61,7 @@ async function load(file: Buffer, filedLength: number): Promise<OpenedPdf | Refu
   try {
     const pdf = await PDF.load(file)
     if (pdf.isEncrypted && !pdf.isAuthenticated)
-      return refuse('PASSWORD_NEEDED', 'The document is protected with a password.')
+      return pdf.context.info.trailer.get('Encrypt')?.type === 'null' ? NO_STRUCTURE : LOCKED
     return pdf.recoveredViaBruteForce ? NO_STRUCTURE : withPages(file, filedLength, pdf)
   } catch {
     return NO_STRUCTURE
@@ -136,7 +138,7 @@ function pageOf(pdf: PDF, { dict, parents }: TreeNode): Page {
   const owners = [dict, ...parents]
   return {
     dict,
-    inherited: (key) => owners.map((owner) => resolve(pdf, owner.get(key))).find((value) => value !== undefined),
+    inherited: (key) => owners.map((owner) => resolve(pdf, owner.get(key))).find((it) => it && it.type !== 'null'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PDF, PdfArray, PdfNumber, type PdfObject } from '@libpdf/core'
-import { hasArea, intersect, type Matrix, type Rectangle } from './geometry.ts'
+import { hasArea, intersect, type Matrix, type Rectangle, surround } from './geometry.ts'
 import { type Page, readBox } from './open-pdf.ts'
 
 /**
@@ -81,13 +81,4 @@ function readRotation(entry: PdfObject | undefined): PageFrame['rotation'] {
 
 export function writeBox({ left, bottom, right, top }: Rectangle): PdfArray {
   return PdfArray.of(...[left, bottom, right, top].map((value) => PdfNumber.of(value)))
-}
-
-function surround(one: Rectangle, other: Rectangle): Rectangle {
-  return {
-    left: Math.min(one.left, other.left),
-    bottom: Math.min(one.bottom, other.bottom),
-    right: Math.max(one.right, other.right),
-    top: Math.max(one.top, other.top),
-  }
 }

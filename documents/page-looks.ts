@@ -120,9 +120,9 @@ function lackOf(page: PdfiumPage, filed: FiledLook): SpoiltPage['lacks'] | undef
   const growth = shownWidth - width
   if (Math.abs(shownHeight - height) > EXACT || (isFree ? Math.abs(growth) > EXACT : growth < EXACT)) return 'CONTENT'
   const columns = Math.ceil((isFree ? place.width : growth) * perUnit)
-  const shown = isFree ? { across, columns: across } : { across: Math.round(shownWidth * perUnit), columns }
   const look = (picture: Picture) => ({ inked: inkedRows(picture, columns), hash: hashOf(picture, columns) })
-  const stamped = page.look(shown.across, down, look, shown)
+  const part = { left: 0, top: 0, width: isFree ? across : columns, height: down }
+  const stamped = page.look(isFree ? across : Math.round(shownWidth * perUnit), down, look, { part })
   if (!isFree) page.crop(box)
   const kept = isFree ? stamped.hash : page.look(across, down, (picture) => hashOf(picture, 0))
   if (kept !== hash) return 'CONTENT'

@@ -148,25 +148,26 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPage_SetCropBox(this.handle, left, bottom, right, top)
   }
 
-  /** Draws the displayed page with its annotations on white, so many dots wide and high. */
-  draw(across: number, height: number, flags = WITH_ANNOTATIONS): Picture {
-    return this.look(across, height, ({ width, dots }) => ({ width, dots: dots.slice() }), { flags })
+  /** Draws the displayed page with its annotations on white, so many dots wide and high, or a part of that. */
+  draw(across: number, down: number, options?: DrawOptions): Picture {
+    return this.look(across, down, ({ width, dots }) => ({ width, dots: dots.slice() }), options)
   }
 
-  /** Draws the same, or just its left columns, for a look at the picture in the engine's own memory, until the engine is asked again. */
+  /** Draws the same for a look at the picture in the engine's own memory, until the engine is asked again. */
   look<T>(
     across: number,
-    height: number,
+    down: number,
     take: (picture: Picture) => T,
-    { flags = WITH_ANNOTATIONS, columns: width = across } = {},
+    { flags = WITH_ANNOTATIONS, part = { left: 0, top: 0, width: across, height: down } }: DrawOptions = {},
   ): T {
     const { calls } = this.pdfium
+    const { left, top, width, height } = part
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
     if (bitmap === 0) throw new Error('The page is too large for the memory of PDFium.')
     try {
       calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-      calls.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, across, height, 0, flags)
-      this.#drawFields(bitmap, across, height)
+      calls.FPDF_RenderPageBitmap(bitmap, this.handle, -left, -top, across, down, 0, flags)
+      this.#drawFields(bitmap, [across / this.size.width, 0, 0, down / this.size.height, -left, -top])
       const at = calls.FPDFBitmap_GetBuffer(bitmap)
       return take({ width, dots: new Uint32Array(calls.pdfium.HEAPU8.buffer, at, width * height) })
     } finally {
@@ -174,14 +175,14 @@ export class PdfiumPage implements Disposable {
     }
   }
 
-  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner. */
-  toDots(width: number, height: number): (box: Rectangle) => Rectangle {
+  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner or from a part's. */
+  toDots(width: number, height: number, from = { left: 0, top: 0 }): (box: Rectangle) => Rectangle {
     const { calls, scratch } = this.pdfium
     const at = (x: number, y: number): [number, number] => {
       // In thousandths of a dot, for the engine gives whole numbers.
       calls.FPDF_PageToDevice(this.handle, 0, 0, 1000 * width, 1000 * height, 0, x, y, scratch, scratch + 4)
       const [across = 0, down = 0] = this.pdfium.integers(2)
-      return [across / 1000, down / 1000]
+      return [across / 1000 - from.left, down / 1000 - from.top]
     }
     const [e, f] = at(0, 0)
     const [a, b] = at(100, 0)
@@ -210,31 +211,36 @@ export class PdfiumPage implements Disposable {
   objects(): PageObject[] {
     const { calls } = this.pdfium
     const found: PageObject[] = []
-    const add = (handle: number, toPage: Matrix, depth: number) => {
+    const add = (handle: number, outer: Outer, depth: number) => {
       const type = calls.FPDFPageObj_GetType(handle)
+      const isTransparent = outer.isTransparent || calls.FPDFPageObj_HasTransparency(handle)
+      const object = { ...outer, handle, kind: KINDS[type] ?? 'other', isTransparent }
       if (type !== FORM || depth === MAX_FORM_DEPTH) {
-        found.push({ handle, kind: KINDS[type] ?? 'other', toPage })
+        found.push(object)
         return
       }
-      const inner = multiply(this.#matrixOf(handle), toPage)
+      const inner = { toPage: multiply(this.#matrixOf(handle), outer.toPage), clip: this.clipOf(object), isTransparent }
       for (let at = 0; at < calls.FPDFFormObj_CountObjects(handle); at += 1)
         add(calls.FPDFFormObj_GetObject(handle, at), inner, depth + 1)
     }
+    const page: Outer = { toPage: IDENTITY, clip: EVERYWHERE, isTransparent: false }
     for (let at = 0; at < calls.FPDFPage_CountObjects(this.handle); at += 1)
-      add(calls.FPDFPage_GetObject(this.handle, at), IDENTITY, 0)
+      add(calls.FPDFPage_GetObject(this.handle, at), page, 0)
     return found
   }
 
   /** Whether an object may be to blame that a person does not see a text of the page: its own, or one that it lies on. */
   mayHideText(object: PageObject): boolean {
     const { calls, scratch } = this.pdfium
-    const { handle, kind } = object
-    if (calls.FPDFPageObj_HasTransparency(handle)) return true
+    const { handle, kind, isTransparent } = object
+    if (isTransparent) return true
     if (kind === 'path') {
       calls.FPDFPath_GetDrawMode(handle, scratch, scratch + 4)
+      calls.FPDFPageObj_GetStrokeWidth(handle, scratch + 8)
       const [fill] = this.pdfium.integers(1)
+      const [, , stroke = 0] = this.pdfium.floats(3)
       const { left, bottom, right, top } = this.boxOf(object)
-      return fill !== 0 && right - left > THIN && top - bottom > THIN
+      return (fill !== 0 || stroke > THIN) && right - left > THIN && top - bottom > THIN
     }
     if (kind !== 'text') return true
     calls.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12)
@@ -245,25 +251,27 @@ export class PdfiumPage implements Disposable {
 
   #isClipped(object: PageObject): boolean {
     const own = this.boxOf(object)
-    const { left, bottom, right, top } = this.clipOf(object)
-    return left > own.left || bottom > own.bottom || right < own.right || top < own.top
+    const { left, bottom, right, top, isSlanted } = this.clipOf(object)
+    return isSlanted === true || left > own.left || bottom > own.bottom || right < own.right || top < own.top
   }
 
-  /** The box that an object is cut to, in the page's own coordinates. */
-  clipOf({ handle, toPage }: PageObject): Rectangle {
+  /** The box that an object is cut to, in the page's own coordinates; `isSlanted` where it is cut to a part of that. */
+  clipOf({ handle, toPage, clip: outer }: PageObject): Clip {
     const { calls, scratch } = this.pdfium
     const clip = calls.FPDFPageObj_GetClipPath(handle)
-    let shown = EVERYWHERE
+    let { isSlanted, ...shown } = outer
     for (let path = 0; path < calls.FPDFClipPath_CountPaths(clip); path += 1) {
-      let box = NOWHERE
-      for (let at = 0; at < calls.FPDFClipPath_CountPathSegments(clip, path); at += 1) {
+      const points = Array.from({ length: calls.FPDFClipPath_CountPathSegments(clip, path) }, (_, at) => {
         calls.FPDFPathSegment_GetPoint(calls.FPDFClipPath_GetPathSegment(clip, path, at), scratch, scratch + 4)
         const [x = 0, y = 0] = this.pdfium.floats(2)
-        box = extend(box, [x, y])
-      }
-      shown = intersect(shown, mapRectangle(toPage, box))
+        return [x, y] as const
+      })
+      const { left, bottom, right, top } = points.reduce(extend, NOWHERE)
+      const corners = new Set(points.map(([x, y]) => `${x} ${y}`))
+      isSlanted ||= corners.size !== 4 || points.some(([x, y]) => (x > left && x < right) || (y > bottom && y < top))
+      shown = intersect(shown, mapRectangle(toPage, { left, bottom, right, top }))
     }
-    return shown
+    return { ...shown, isSlanted }
   }
 
   /** The box around an object, in the page's own coordinates. */
@@ -308,6 +316,16 @@ export class PdfiumPage implements Disposable {
     this.pdfium.calls.FPDFPageObj_SetIsActive(object, false)
   }
 
+  /** Drops what its texts are marked to be read as instead of what they show. False where none is. */
+  dropReplacements(objects: readonly PageObject[]): boolean {
+    const { calls } = this.pdfium
+    let found = false
+    for (const { handle, kind } of objects)
+      for (let at = 0; kind === 'text' && at < calls.FPDFPageObj_CountMarks(handle); at += 1)
+        if (calls.FPDFPageObjMark_RemoveParam(handle, calls.FPDFPageObj_GetMark(handle, at), 'ActualText')) found = true
+    return found
+  }
+
   withText<T>(read: (text: PdfiumText) => T): T {
     const { calls } = this.pdfium
     const handle = calls.FPDFText_LoadPage(this.handle)
@@ -320,10 +338,9 @@ export class PdfiumPage implements Disposable {
   }
 
   /** The fields of forms, which the engine leaves to whoever fills them. */
-  #drawFields(bitmap: number, width: number, height: number): void {
+  #drawFields(bitmap: number, toDots: Matrix): void {
     const { calls, scratch } = this.pdfium
-    const own = this.size
-    new Float32Array(calls.pdfium.HEAPU8.buffer, scratch, 6).set([width / own.width, 0, 0, height / own.height, 0, 0])
+    this.pdfium.floats(6).set(toDots)
     for (let at = 0; at < this.annotationCount; at += 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.handle, at)
       if (
@@ -340,12 +357,22 @@ export class PdfiumPage implements Disposable {
   }
 }
 
-/** Something that a page draws. */
-export interface PageObject {
+/** What holds for all that a page or a form draws. */
+interface Outer {
+  /** From its own coordinates to the page's. */
+  toPage: Matrix
+  clip: Clip
+  isTransparent: boolean
+}
+
+interface Clip extends Rectangle {
+  isSlanted?: boolean | undefined
+}
+
+/** Something that a page draws; its coordinates are those of the form that it lies in. */
+export interface PageObject extends Outer {
   handle: number
   kind: 'text' | 'path' | 'picture' | 'other'
-  /** From its own coordinates, those of the form that it lies in, to the page's. */
-  toPage: Matrix
 }
 
 /** The text of a page in the order of reading. */
@@ -371,7 +398,7 @@ export class PdfiumText {
     const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
     const object = isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at)
     return {
-      text: isUnknown ? '\ufffd' : String.fromCodePoint(code),
+      text: isUnknown || code === 0 ? '\ufffd' : String.fromCodePoint(code),
       isMadeUp,
       object,
       size: Math.abs(calls.FPDFText_GetFontSize(this.#handle, at)) * this.#scaleOf(object, at),
@@ -400,6 +427,12 @@ export class PdfiumText {
     this.#scales.set(object, scale)
     return scale
   }
+}
+
+export interface DrawOptions {
+  flags?: number | undefined
+  /** In dots, from the upper left corner. */
+  part?: { left: number; top: number; width: number; height: number }
 }
 
 /** Rows of dots from the top, each of the bytes blue, green, red and one without meaning. */

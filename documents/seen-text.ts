@@ -1,4 +1,4 @@
-import { area, intersect, isEmpty, type Rectangle } from './geometry.ts'
+import { area, intersect, isEmpty, NOWHERE, type Rectangle, surround } from './geometry.ts'
 import { type PageObject, type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium.ts'
 
 /** A letter as the engine reads it, in the order of reading. */
@@ -23,31 +23,39 @@ export interface SeenPage {
 }
 
 /**
- * The letters of a page, each with whether a person sees it. Most pages have nothing that could hide a letter. The others are drawn: once
- * as they are, and once with each text object in a colour of its own, which shows whatever is not clipped, covered, transparent, or in a
- * layer that is off.
+ * The letters of a page, each with whether a person sees it. Where nothing lies that could hide a letter, it is seen. For the others the page
+ * is drawn: once as it is, and once with each text object in a colour of its own, which shows whatever is not clipped, covered, transparent,
+ * or in a layer that is off.
  */
 export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
-  const letters = lettersOf(page)
-  const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const objects = page.objects()
+  const letters = shownLetters(page, objects)
+  const shapes = letters.filter(({ isMadeUp, text }) => !isMadeUp && text.trim() !== '')
   const pictured = picturedShare(page, objects)
-  const isDoubtful = hasLayers || objects.some((object) => page.mayHideText(object))
   const visible = page.box
-  for (const letter of shapes) letter.isSeen = !isEmpty(intersect(letter.box, visible))
-  const drawn = !isDoubtful || hasLayers ? shapes : drawnHere(page, shapes, objects)
-  if (isDoubtful && drawn.length > 0) findSeen(page, { shapes: drawn, objects, isScan: pictured >= LARGE_PICTURE })
+  for (const letter of shapes) letter.isSeen = isLarge(letter) && !isEmpty(intersect(letter.box, visible))
+  const shown = shapes.filter(({ isSeen }) => isSeen)
+  const doubtful = hasLayers ? shown : doubtfulOf(page, shown, objects)
+  if (doubtful.length > 0) findSeen(page, { shapes: doubtful, letters, objects, isScan: pictured >= LARGE_PICTURE })
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
   return { letters, isDrawn, pictured }
 }
 
-/** All letters but those in fonts that only viewers have, for which the engine has no shapes, of texts that nothing of their own hides. */
-function drawnHere(page: PdfiumPage, shapes: Letter[], objects: readonly PageObject[]): Letter[] {
-  const plain = objects.filter(
-    (object) => object.kind === 'text' && page.lacksFont(object) && !page.mayHideText(object),
+/** The letters that something may hide: their own text object, or one that lies on them. */
+function doubtfulOf(page: PdfiumPage, shapes: Letter[], objects: readonly PageObject[]): Letter[] {
+  const hiding = objects.filter((object) => page.mayHideText(object))
+  const own = new Set(hiding.map(({ handle }) => handle))
+  const boxes = hiding.map((object) => intersect(page.boxOf(object), page.clipOf(object)))
+  const isUnder = ({ left, bottom, right, top }: Rectangle) =>
+    boxes.some((box) => box.left <= right && box.right >= left && box.bottom <= top && box.top >= bottom)
+  // The engine has no shapes for letters in fonts that only viewers have.
+  const plain = new Set(
+    objects.flatMap((it) => (it.kind === 'text' && !own.has(it.handle) && page.lacksFont(it) ? it.handle : [])),
   )
-  const handles = new Set(plain.map(({ handle }) => handle))
-  return shapes.filter(({ object, box, size }) => box.top - box.bottom >= NO_SHAPE * size || !handles.has(object))
+  return shapes.filter(({ object, box, size }) => {
+    if (plain.has(object) && box.top - box.bottom < NO_SHAPE * size) return false
+    return own.has(object) || isUnder(box)
+  })
 }
 
 /** A picture this large is the page, or half of it: letters that nobody sees are then those of the picture where it has ink. */
@@ -67,45 +75,46 @@ function isInked(page: PdfiumPage): boolean {
   return page.look(Math.ceil(width / 2), Math.ceil(height / 2), ({ dots }) => dots.some((dot) => (dot & RGB) !== RGB))
 }
 
-function findSeen(
-  page: PdfiumPage,
-  { shapes, objects, isScan }: { shapes: Letter[]; objects: PageObject[]; isScan: boolean },
-): void {
+/** How the part of a page that has some letters is drawn, and from the page's own coordinates to the dots of that part. */
+function drawingOf(page: PdfiumPage, shapes: Letter[]) {
   const { width, height } = page.size
   const heights = shapes.map(({ box }) => box.top - box.bottom).sort((one, other) => one - other)
   const wanted = Math.min(MOST_PER_UNIT, Math.max(LEAST_PER_UNIT, LETTER_DOTS / (heights[heights.length >> 2] || 1)))
   const scale = Math.min(wanted, Math.sqrt(MOST_DOTS / (width * height)))
   const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)]
-  const shown = page.draw(across, down)
-  const lettered = [...new Set(shapes.map(({ object }) => object))]
-  const codes = new Map(lettered.map((object, at) => [object, codeOf(at + 1)]))
+  const boxes = shapes.map(({ box }) => intersect(box, page.box))
+  const hull = page.toDots(across, down)(boxes.reduce(surround, NOWHERE))
+  const [left, top] = [Math.max(0, Math.floor(hull.left)), Math.max(0, Math.floor(hull.bottom))]
+  const [right, bottom] = [Math.min(across, Math.ceil(hull.right) + 1), Math.min(down, Math.ceil(hull.top) + 1)]
+  const part = { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
+  return {
+    draw: (flags?: number) => page.draw(across, down, { part, flags }),
+    toDots: page.toDots(across, down, part),
+  }
+}
+
+function findSeen(
+  page: PdfiumPage,
+  { shapes, letters, objects, isScan }: { shapes: Letter[]; letters: Letter[]; objects: PageObject[]; isScan: boolean },
+): void {
+  const { draw, toDots } = drawingOf(page, shapes)
+  const shown = draw()
+  const codes = new Map([...new Set(shapes.map(({ object }) => object))].map((object, at) => [object, codeOf(at + 1)]))
   // Text that repeats other text at its place has no letters.
-  for (const { handle, kind } of objects) if (kind === 'text' && !codes.has(handle)) page.hide(handle)
+  const lettered = new Set(letters.map(({ object }) => object))
+  for (const { handle, kind } of objects) if (kind === 'text' && !lettered.has(handle)) page.hide(handle)
   for (const [object, code] of codes) page.paintText(object, code)
-  const coded = page.draw(across, down, TEXT_AS_DOTS)
-  const toDots = page.toDots(across, down)
-  const doubtful = shapes.filter((letter) => {
+  const coded = draw(TEXT_AS_DOTS)
+  const unpainted = shapes.filter((letter) => {
     const look = lookAt(shown, coded, codes.get(letter.object) ?? 0, toDots(letter.box))
     letter.isSeen = look.isSeen
     return !look.isPainted
   })
-  lookAgain(page, doubtful, { shown, coded, toDots })
-  if (isScan) for (const letter of shapes) letter.isSeen ||= hasInk(shown, toDots(letter.box), LEAST_INK)
-}
-
-/**
- * Some letters show in another colour than they were given: drawings with colours of their own, and what lies under a marker or a
- * watermark. These are seen where the page has ink and changes without them.
- */
-function lookAgain(
-  page: PdfiumPage,
-  doubtful: Letter[],
-  { shown, coded, toDots }: { shown: Picture; coded: Picture; toDots: (box: Rectangle) => Rectangle },
-): void {
-  if (doubtful.length === 0) return
-  for (const object of new Set(doubtful.map(({ object }) => object))) page.hide(object)
-  const without = page.draw(coded.width, coded.dots.length / coded.width, TEXT_AS_DOTS)
-  for (const letter of doubtful) {
+  // Some show in another colour than they were given: drawings with colours of their own, and what lies under a marker or a watermark. These
+  // are seen where the page has ink and changes without them.
+  for (const object of new Set(unpainted.map(({ object }) => object))) page.hide(object)
+  const without = unpainted.length > 0 ? draw(TEXT_AS_DOTS) : coded
+  for (const letter of unpainted) {
     const box = toDots(letter.box)
     let changes = false
     eachDot(coded, box, (at) => {
@@ -113,6 +122,29 @@ function lookAgain(
     })
     letter.isSeen = changes && hasInk(shown, box, LEAST_CONTRAST)
   }
+  if (isScan) for (const letter of shapes) letter.isSeen ||= hasInk(shown, toDots(letter.box), LEAST_INK)
+}
+
+/** The letters of a page; what its texts are marked to be read as counts where it spells all that they show, such as a ligature. */
+function shownLetters(page: PdfiumPage, objects: readonly PageObject[]): Letter[] {
+  const told = lettersOf(page)
+  if (!page.dropReplacements(objects)) return told
+  const shown = lettersOf(page)
+  const left = Map.groupBy(spelling(told), (letter) => letter)
+  return spelling(shown).every((letter) => left.get(letter)?.pop()) ? told : shown
+}
+
+function spelling(letters: Letter[]): string[] {
+  const text = letters
+    .map((letter) => letter.text)
+    .join('')
+    .normalize('NFKC')
+  return text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
+}
+
+/** Whether a letter is large enough to be read on paper. One in a font that only viewers have has a size, but no shape. */
+function isLarge({ size, box: { left, bottom, right, top } }: Letter): boolean {
+  return size >= LEAST_SIZE && (right - left >= NO_SHAPE * size || top - bottom < NO_SHAPE * size)
 }
 
 function lettersOf(page: PdfiumPage): Letter[] {
@@ -165,6 +197,8 @@ function hasInk(shown: Picture, box: Rectangle, least: number): boolean {
   return brightest - darkest > least
 }
 
+/** In user units. */
+const LEAST_SIZE = 1
 /** In ems: a shape that is lower is none. */
 const NO_SHAPE = 0.01
 /** A small letter is as many dots high; of fewer, thin strokes fall between the dots. */

@@ -133,6 +133,8 @@ export class PageStamper {
     const inherited = page.inherited('Resources')
     const resources = inherited instanceof PdfDict ? inherited : new PdfDict()
     if (resources !== inherited) page.dict.set('Resources', resources)
+    // An entry that is null is none, but not to every viewer.
+    else if (resolve(this.#pdf, page.dict.get('Resources'))?.type === 'null') page.dict.delete('Resources')
     const existing = resolve(this.#pdf, resources.get('XObject'))
     if (existing instanceof PdfDict) return existing
     const objects = new PdfDict()

@@ -1,4 +1,4 @@
-import { constants, inflateSync } from 'node:zlib'
+import { PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core'
 
 /** What a cross-reference table says of the objects in a file. */
 export interface Table {
@@ -109,49 +109,21 @@ function numberAt(data: Buffer, at: number, width: number): number {
   return data.subarray(at, at + width).reduce((number, byte) => number * 256 + byte, 0)
 }
 
-/** The rows of a cross-reference stream. Only what such streams are written with is read: Flate, with or without a PNG predictor. */
+/** The rows of a cross-reference stream that is compressed as nearly all are, or not at all. */
 function packedData(file: Buffer, begin: number, dictionary: string): Buffer | undefined {
   const start =
     begin + (/^stream[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', begin, begin + 64))?.[0].length ?? 0)
-  if (!dictionary.includes('/Filter')) {
-    const end = file.indexOf('endstream', start)
-    return end < 0 ? undefined : file.subarray(start, end)
-  }
+  const end = file.indexOf('endstream', start)
+  const data = end < 0 ? undefined : file.subarray(start, end)
+  if (!data || !dictionary.includes('/Filter')) return data
+  const numberOf = (entry: string) => PdfNumber.of(numbersIn(dictionary, new RegExp(`/${entry}\\s+(\\d+)`))[0] ?? 1)
+  const parameters = PdfDict.of({ Predictor: numberOf('Predictor'), Columns: numberOf('Columns') })
   try {
-    const limits = { maxOutputLength: MAX_TABLE_BYTES, finishFlush: constants.Z_SYNC_FLUSH }
-    const data = inflateSync(file.subarray(start), limits)
-    const predictor = Number(/\/Predictor\s+(\d+)/.exec(dictionary)?.[1] ?? 1)
-    return predictor < 10 ? data : withoutPredictor(data, Number(/\/Columns\s+(\d+)/.exec(dictionary)?.[1] ?? 1))
+    const stream = PdfStream.fromDict({ Filter: PdfName.FlateDecode, DecodeParms: parameters }, data)
+    return Buffer.from(stream.getDecodedData())
   } catch {
     return undefined
   }
-}
-
-/** Far more than the rows of any document that is small enough to be stamped. */
-const MAX_TABLE_BYTES = 64 * 1024 * 1024
-
-/** Undoes the PNG predictors (PNG, 9.2) for columns of one byte. */
-function withoutPredictor(data: Buffer, columns: number): Buffer {
-  const rows = Math.floor(data.length / (columns + 1))
-  const out = Buffer.alloc(rows * columns)
-  for (let row = 0; row < rows; row += 1) {
-    const filter = data[row * (columns + 1)]
-    for (let column = 0; column < columns; column += 1) {
-      const at = row * columns + column
-      const left = column > 0 ? (out[at - 1] ?? 0) : 0
-      const above = row > 0 ? (out[at - columns] ?? 0) : 0
-      const corner = column > 0 && row > 0 ? (out[at - columns - 1] ?? 0) : 0
-      const guess = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter ?? 0] ?? 0
-      out[at] = (data[row * (columns + 1) + 1 + column] ?? 0) + guess
-    }
-  }
-  return out
-}
-
-function paeth(left: number, above: number, corner: number): number {
-  const guess = left + above - corner
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - above), Math.abs(guess - corner)]
-  return a <= b && a <= c ? left : b <= c ? above : corner
 }
 
 function numbersIn(text: string, pattern: RegExp): number[] {

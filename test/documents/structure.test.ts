@@ -1,6 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, type SecurityOptions } from '@cantoo/pdf-lib'
+import { PdfDict } from '@libpdf/core'
 import test from 'ava'
 import { openPdf } from '../../documents/open-pdf.ts'
+import { pageFrame } from '../../documents/page-frame.ts'
 import { compressed, makePackedPdf, makePdf, ORDINARY_PAGE, textAt } from './made-pdf.ts'
 import { openAndStamp } from './open-and-stamp.ts'
 import { PROVENANCE, shownPages, stamped } from './shown.ts'
@@ -39,15 +41,41 @@ for (const [what, file] of WRONG)
     }
   })
 
-// Producers write the bits as they please, other viewers open them all.
-test('an encrypted document opens without a password when its permissions are written as a positive number, and when its table is wrong', async (t) => {
-  const locked = Buffer.from(await lockedFor('')).toString('latin1')
-  const positive = locked.replace(/\/P -(\d+)/, (_, bits) => `/P ${2 ** 32 - Number(bits)}`)
-  t.not(positive, locked)
-  for (const file of [positive, locked.replace(/startxref\n/, 'startxref\n7')]) {
-    const opened = await openPdf(new Uint8Array(Buffer.from(file, 'latin1')))
-    t.is(opened.kind === 'pdf' && opened.pages.length, 1)
-  }
+// Producers write the bits as they please and leave the identifier out; other viewers open them all.
+const UNUSUAL: [what: string, change: (locked: string) => string][] = [
+  ['its permissions are a positive number', withPositivePermissions],
+  ['its table is wrong', (file) => file.replace(/startxref\n/, 'startxref\n7')],
+]
+for (const algorithm of ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const)
+  for (const [what, change] of UNUSUAL)
+    test(`a document encrypted by ${algorithm} opens without a password although ${what}`, async (t) => {
+      const locked = Buffer.from(await lockedFor('', algorithm)).toString('latin1')
+      const file = new Uint8Array(Buffer.from(change(locked), 'latin1'))
+      t.deepEqual(await textsOf((await stamped(file)).bytes), [SECOND_LINE])
+    })
+
+test('an encrypted document without an identifier opens without a password', async (t) => {
+  const locked = Buffer.from(await lockedFor('', 'AES-256')).toString('latin1')
+  const file = locked.replace(/\/ID \[[^\]]*\]/, (entry) => ' '.repeat(entry.length))
+  t.not(file, locked)
+  t.deepEqual(await textsOf((await stamped(new Uint8Array(Buffer.from(file, 'latin1')))).bytes), [SECOND_LINE])
+})
+
+test('a document whose encryption is null is not encrypted', async (t) => {
+  const file = ORDER.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt null')
+  t.deepEqual(await textsOf((await stamped(withOffsets(file))).bytes), [SECOND_LINE, SECOND_LINE])
+})
+
+test('an entry of a page that is null is inherited', async (t) => {
+  const file = Buffer.from(makePdf({ pages: [{ ...ORDINARY_PAGE, entries: '/CropBox null' }] }))
+    .toString('latin1')
+    .replace(/\/Resources <<.*?>> {2}>>/, '/Resources null')
+    .replace('/Type /Pages', '/Type /Pages /CropBox [0 0 500 800] /Resources << /Font << /F1 3 0 R >> >>')
+  const after = await openPdf((await stamped(withOffsets(file))).bytes)
+  const page = after.kind === 'pdf' ? after.pages[0] : undefined
+  t.like(page && after.kind === 'pdf' && pageFrame(after.pdf, page), { width: 500, height: 800 })
+  const resources = page?.inherited('Resources')
+  t.true(resources instanceof PdfDict && resources.has('Font') && resources.has('XObject'))
 })
 
 test('PASSWORD_NEEDED when a locked document has a wrong table', async (t) => {
@@ -164,6 +192,19 @@ function withOffsets(file: string): Uint8Array {
   return new Uint8Array(Buffer.from(right, 'latin1'))
 }
 
+/** The permissions as the same bits without a sign; blanks that are not needed make up for its longer number. */
+function withPositivePermissions(locked: string): string {
+  return locked.replace(/\/Filter \/Standard[\s\S]*?endobj/, (dictionary) => {
+    let spare = 0
+    const positive = dictionary.replace(/(?<=\/P )-\d+/, (bits) => {
+      const unsigned = `${2 ** 32 + Number(bits)}`
+      spare = unsigned.length - bits.length
+      return unsigned
+    })
+    return positive.replace(/\s(?=[/<])/g, (blank) => (spare-- > 0 ? '' : blank))
+  })
+}
+
 function withDirectEncryption(locked: Uint8Array): string {
   const file = Buffer.from(locked).toString('latin1')
   const reference = /\/Encrypt (\d+) 0 R/.exec(file)
@@ -231,8 +272,11 @@ function updateWithoutOlderTable(file: string): string {
   return `${table}startxref\n${file.length}\n%%EOF\n`
 }
 
-async function lockedFor(userPassword: string): Promise<Uint8Array> {
+async function lockedFor(
+  userPassword: string,
+  algorithm: SecurityOptions['algorithm'] = 'RC4-128',
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(makePdf({ pages: [ORDINARY_PAGE] }))
-  pdf.encrypt({ userPassword, ownerPassword: 'registry', algorithm: 'RC4-128', allowWeakCryptography: true })
+  pdf.encrypt({ userPassword, ownerPassword: 'registry', algorithm, allowWeakCryptography: true })
   return pdf.save()
 }

@@ -198,6 +198,36 @@ const SHOWN: [what: string, content: string, text: string][] = [
     'No. 29859-\n29860/2025',
   ],
 ]
+const UNSEEN: [what: string, content: string][] = [
+  ['is smaller than a point', textAt(72, 700, SENTENCE, 0.8)],
+  ['the page scales to less than a point', `BT /F1 12 Tf 0.05 0 0 0.05 72 700 Tm (${SENTENCE}) Tj ET`],
+  ['has no width', `BT /F1 12 Tf 0 Tz 72 700 Td (${SENTENCE}) Tj ET`],
+  ['has no height', `BT /F1 12 Tf 1 0 0 0 72 700 Tm (${SENTENCE}) Tj ET`],
+  ['stands in a form that the page clips away', 'q 0 0 50 50 re W n /Sentence Do Q'],
+  ['stands in a group that is transparent', 'q /Unseen gs /Sentence Do Q'],
+  ['is clipped away by a slanted edge', `q 0 0 m 595 0 l 0 842 l h W n ${textAt(300, 780, SENTENCE)} Q`],
+  ['is covered by a thick line', `${textAt(72, 700, SENTENCE)} 1 G 30 w 70 705 m 400 705 l S`],
+]
+for (const [what, content] of UNSEEN)
+  test(`text that ${what} is not read, and its page is told to hide it`, async (t) => {
+    const sentence = {
+      entries:
+        '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency >> /Resources << /Font << /F1 3 0 R >> >>',
+      data: textAt(72, 700, SENTENCE),
+    }
+    const resources = '/XObject << /Sentence 4 0 R >> /ExtGState << /Unseen << /ca 0 >> >>'
+    const page = { content: `${textAt(72, 740, SEEN)} ${content}`, resources }
+    const bytes = makePdf({ pages: [page], objects: [sentence] })
+    const outcome = await openAndRead(bytes, { recognise: false })
+    t.like(outcome.kind === 'text' && outcome.pages[0], { text: SEEN, hidesText: true })
+  })
+
+// A mark may say how a text is to be read aloud or copied.
+SHOWN.push(
+  ['with a mark that replaces it by other text', marked('DISMISSED', 'ALLOWED'), 'The petition is ALLOWED.'],
+  ['with a mark that replaces a figure in it', marked('Rs. 9,000', 'Rs. 5,000'), 'The petition is Rs. 5,000.'],
+  ['with a mark that spells its ligature', marked('office', 'o\\256ce'), 'The petition is office.'],
+)
 for (const [what, content, text] of SHOWN)
   test(`text ${what} is read as it is seen`, async (t) => {
     t.like(await readOnePage(content), { text, verdict: 'text', hidesText: false })
@@ -260,6 +290,10 @@ test('the values of filled fields are read, and what a signature panel says is n
     text: 'Order:\nW.P. No. 12 of 2026\nThe petition is ALLOWED.',
   })
 })
+
+function marked(replacement: string, shown: string): string {
+  return `BT /F1 12 Tf 72 700 Td (The petition is ) Tj /Span << /ActualText (${replacement}) >> BDC (${shown}) Tj EMC (.) Tj ET`
+}
 
 async function readOnePage(content: string): Promise<PageText> {
   const white = compressed(
