@@ -12,7 +12,7 @@ interface Node {
 type Document = ReturnType<typeof createDocument>
 
 const WITHIN = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf']
-/** What null means in a body, unless `NULLS` says something else of the field. */
+/** The meanings of null in a body that is sent. */
 const IN_BODY = 'Null counts as left out.'
 const IN_FILTER = 'Null finds records without one.'
 

@@ -1,6 +1,6 @@
 /**
- * What null means, and the fields of which it says so, named as in `FIELDS`. It is added to the description of such a
- * field only where the schema allows null. A description that speaks of null itself stays as it is.
+ * Each meaning of null with the fields that have it, named as in `FIELDS`. It is added to the description of such a
+ * field where the schema allows null. A description that speaks of null itself stays as it is.
  */
 const MEANINGS: Record<string, string> = {
   'Null if unknown.': `actor.accountId actor.id bench by caseNature caseNumber caseStatus caseType caseTypeName cnr cnrNumber
