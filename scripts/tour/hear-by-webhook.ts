@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
+import { createCourtPulse, type Event, verifyWebhook } from '../../client/index.ts'
 import type { Tour } from './chapter.ts'
 
 /** The longest that the message may take: the search takes some seconds, the delivery one. */
@@ -30,7 +30,7 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
 }
 
 /** The first message the sink received, verified; undefined when none came in time. */
-async function firstMessage(sink: string, secret: string): Promise<WebhookEvent | undefined> {
+async function firstMessage(sink: string, secret: string): Promise<Event | undefined> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(200)) {
     const [message] = Sink.parse(await (await fetch(sink)).json()).received
     if (message) return verifyWebhook(message.body, message.headers, secret)
