@@ -6,8 +6,9 @@ import { refuse } from '../errors/refusal.ts'
 import { DOCS, PAGE_POLICY, pageOf } from './page.ts'
 import { sendPacked } from './send-packed.ts'
 
+const PAGES = DOCS.flatMap(({ pages }) => pages)
 /** Every guide, in the order of the docs. Their files are in `guides/`. */
-export const GUIDES = DOCS.flatMap(({ pages }) => pages).filter(({ name }) => name !== 'reference')
+export const GUIDES = PAGES.filter(({ name }) => !['reference', 'clients'].includes(name))
 
 /**
  * `GET /docs` and `GET /docs/{guide}`: serve the guides as pages. `GET /docs/{guide}.md` returns their text, `GET
@@ -60,7 +61,7 @@ async function htmlOf(name: string, docs: string): Promise<string> {
     renderer: {
       link({ href, text }) {
         const [file = '', part] = href.split('#')
-        const guide = GUIDES.find((each) => `${fileOf(each.name)}.md` === file)
+        const guide = PAGES.find((each) => `${fileOf(each.name)}.md` === file)
         const address = guide ? (guide.name === '' ? docs : `${docs}/${guide.name}`) : file
         return `<a href="${address}${part ? `#${part}` : ''}">${text}</a>`
       },
@@ -81,6 +82,7 @@ ${guides.join('\n')}
 
 ## Reference
 
+- [Clients for TypeScript and Python](${baseUrl}/docs/clients.md): files to install, and how to use them
 - [OpenAPI 3.1 document](${baseUrl}/openapi.json): every operation, field and error
 - [Error codes](${baseUrl}/errors): what each means and what to do, as JSON
 `

@@ -22,7 +22,13 @@ export const DOCS: { title: string; pages: { name: string; title: string }[] }[]
       { name: 'versions', title: 'Versions and changes' },
     ],
   },
-  { title: 'Reference', pages: [{ name: 'reference', title: 'All operations' }] },
+  {
+    title: 'Reference',
+    pages: [
+      { name: 'reference', title: 'All operations' },
+      { name: 'clients', title: 'Clients' },
+    ],
+  },
 ]
 
 /**

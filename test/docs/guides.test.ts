@@ -60,7 +60,7 @@ for (const { name, title } of GUIDES) {
 test('llms.txt leads to every guide, as text that can be fetched', async (t) => {
   const list = await (await fetch(`${service.api.baseUrl}/llms.txt`)).text()
   const addresses = [...list.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address)
-  t.is(addresses.length, GUIDES.length + 2)
+  t.is(addresses.length, GUIDES.length + 3)
   for (const address of addresses) t.is((await fetch(address)).status, 200, address)
 })
 
