@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
+import { eventList } from './event-list.ts'
 import { DOCS, PAGE_POLICY, pageOf } from './page.ts'
 import { sendPacked } from './send-packed.ts'
 
@@ -50,7 +51,8 @@ function fileOf(name: string): string {
 }
 
 async function textOf(name: string): Promise<string> {
-  return await readFile(new URL(`guides/${fileOf(name)}.md`, import.meta.url), 'utf8')
+  const text = await readFile(new URL(`guides/${fileOf(name)}.md`, import.meta.url), 'utf8')
+  return name === 'webhooks' ? `${text}\n${eventList()}` : text
 }
 
 /** The heading repeats the page's title. Links name the files of other guides. */
@@ -59,6 +61,10 @@ async function htmlOf(name: string, docs: string): Promise<string> {
   const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {
+      heading({ tokens, depth, text }) {
+        const id = text.toLowerCase().replaceAll(/\W+/g, '-')
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
       link({ href, text }) {
         const [file = '', part] = href.split('#')
         const guide = PAGES.find((each) => `${fileOf(each.name)}.md` === file)

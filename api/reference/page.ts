@@ -7,6 +7,7 @@ export const DOCS: { title: string; pages: { name: string; title: string }[] }[]
     title: 'Start',
     pages: [
       { name: '', title: 'Quick start' },
+      { name: 'watch', title: 'Watch a company' },
       { name: 'test-cases', title: 'Test cases' },
     ],
   },
