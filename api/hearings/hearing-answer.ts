@@ -12,7 +12,7 @@ const Other = z.strictObject({ hearingId: z.string(), hearingDate: z.iso.date() 
 /** A field of hearings and of events about them. */
 export const Tentative = z.boolean().meta({
   description:
-    'True while no cause list of the day carries the case: the day stands in the case record or on an early list.',
+    'True while no cause list of the day carries the case: the day stands in the case record or on an early list. False for a hearing that was moved or taken off.',
 })
 
 /** A hearing as answers show it. It names no party. */

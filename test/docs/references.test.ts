@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
-import { EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
+import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
 import { LAYERS, OUTSIDE } from '../../scripts/architecture/import-rules.ts'
 import { PROOFS } from '../../scripts/tests/proofs.ts'
@@ -58,12 +58,6 @@ test('every status with an error code that a page names is in the catalogue', (t
 test('the page of events has a row for every type, and for no other', (t) => {
   const rows = [...textOf('docs/events.md').matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type)
   t.deepEqual(rows.toSorted(), EVENT_TYPES.toSorted())
-})
-
-test('the guide on webhooks names every type of event that one can subscribe to, and no other', (t) => {
-  const guide = textOf('api/reference/guides/webhooks.md')
-  const rows = [...guide.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, types = '']) => types.split(', '))
-  t.deepEqual(rows.toSorted(), SUBSCRIBABLE_EVENT_TYPES.map((type) => `\`${type}\``).toSorted())
 })
 
 test('the page of summaries explains every error of a summary, by its first words', (t) => {
