@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Event } from './generated/types.ts'
 
 /**
- * Checks that a message comes from the service, and parses it. Its `type` tells the type of its `data`.
+ * Checks that a message comes from the service, and parses it. Its `type` determines the type of its `data`.
  * @param body the body as it arrived, byte by byte; do not parse it before
  * @param headers the request's headers, as an object or as `Headers`
  * @param secrets the endpoint's secret, or several during a rotation

@@ -24,7 +24,7 @@ class WebhookVerificationError(Exception):
 def verify_webhook(
     body: Union[bytes, str], headers: Mapping[str, str], secrets: Union[str, Sequence[str]]
 ) -> types.Event:
-    """Checks that a message comes from the service, and parses it. Its `type` tells the type of its `data`.
+    """Checks that a message comes from the service, and parses it. Its `type` determines the type of its `data`.
 
     `body` is the body as it arrived, byte by byte; `secrets` the endpoint's secret, or several during a rotation.
     Raises WebhookVerificationError when no secret fits, or the message is older than five minutes.

@@ -36,7 +36,7 @@ test.before(async (t) => {
   service = await startService({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}/v1` })
   project = await mkdtemp(join(tmpdir(), 'courtpulse-project-'))
   await writeFile(join(project, 'package.json'), '{ "type": "module" }')
-  // What the client depends on is there already, so that the test needs no registry.
+  // The client's dependencies are there already, so that the test needs no registry.
   for (const name of ['standardwebhooks', '@stablelib/base64', 'fast-sha256'])
     await cp(join('node_modules', name), join(project, 'node_modules', name), { recursive: true })
   const { address, size } = await offered('TypeScript')
@@ -123,7 +123,7 @@ test.serial('clients are packed from the same sources to the same bytes, in any 
     t.deepEqual(await readFile(join(PACKED, name)), files[index], name)
 })
 
-test('pip installs the wheel that the service offers, and the client looks a case up', async (t) => {
+test('pip installs the wheel that the service offers, and the client finds a case', async (t) => {
   if (!isInstalled('python3', '-c', 'import venv; from typing import NotRequired')) return t.pass()
   const python = join(project, 'venv', 'bin', 'python')
   await run('python3', ['-m', 'venv', join(project, 'venv')])

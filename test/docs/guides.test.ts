@@ -129,12 +129,6 @@ const RUN: Record<string, (t: ExecutionContext, examples: Example[]) => Promise<
       await writeFile(join(surroundings.cwd, 'program.ts'), program.replace("'@courtpulse/client'", `'${CLIENT}'`))
       return (await run(process.execPath, ['program.ts'], surroundings)).stdout
     }),
-  async py(t, examples) {
-    if (!isInstalled(t, 'python3')) return undefined
-    return await inTurn(examples, async ({ program }) => {
-      return (await run('python3', ['-c', program], await newcomer(t))).stdout
-    })
-  },
 }
 
 function examplesOf(page: string): Example[] {
