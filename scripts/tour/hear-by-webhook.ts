@@ -20,7 +20,8 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
   tour.print('POST /historical-search: Kaveri Logistics Limited, in the background')
   const { searchId } = await client.historicalSearches.start({ name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
   const event = await firstMessage(sink, secret)
-  tour.check('a signed message says that this search has finished', event?.data.searchId === searchId)
+  const isOfSearch = event?.type === 'historical_search.finished' && event.data.searchId === searchId
+  tour.check('a signed message says that this search has finished', isOfSearch)
 
   const results = await Array.fromAsync(client.historicalSearches.listResults({ searchId }))
   tour.check('all 100 results can be read', results.length === 100)
