@@ -135,7 +135,7 @@ function createApp(
     health(services, state).routes(),
     openapi().routes(),
     reference(services.configuration).routes(),
-    clients().routes(),
+    clients(services.configuration).routes(),
     guides(services.configuration).routes(),
     entry(services.configuration).routes(),
     errorPages().routes(),

@@ -36,6 +36,7 @@ export async function wheel(folder: string): Promise<{ name: string; content: Ui
     `${stem}.dist-info/WHEEL`,
     Buffer.from('Wheel-Version: 1.0\nGenerator: courtpulse\nRoot-Is-Purelib: true\nTag: py3-none-any\n'),
   )
+  files.set(`${stem}.dist-info/licenses/LICENSE`, await readFile('LICENSE'))
   const record = `${stem}.dist-info/RECORD`
   files.set(record, Buffer.from(`${[...files].map(recordLine).join('')}${record},,\n`))
   return { name: `${stem}-py3-none-any.whl`, content: zipSync(Object.fromEntries(files), { mtime: DATE, level: 9 }) }
@@ -48,6 +49,7 @@ function metadata(project: z.infer<typeof Settings>['project'], readme: string):
     ['Version', project.version],
     ['Summary', project.description],
     ['License-Expression', project.license],
+    ['License-File', 'LICENSE'],
     ...project.classifiers.map((classifier) => ['Classifier', classifier]),
     ['Requires-Python', project['requires-python']],
     ['Description-Content-Type', 'text/markdown'],

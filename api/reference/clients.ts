@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import Router from '@koa/router'
+import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
 import { PAGE_POLICY, pageOf } from './page.ts'
 import { sendPacked } from './send-packed.ts'
@@ -31,18 +32,18 @@ const KINDS: Record<string, { language: string; readme: URL; type: string; insta
  * `GET /docs/clients` and `GET /docs/clients.md`: the page of the clients. `GET /docs/clients/{file}`: the packed
  * clients themselves. All without a key.
  */
-export function clients(): Router {
+export function clients({ PUBLIC_URL }: Pick<Configuration, 'PUBLIC_URL'>): Router {
   const router = new Router()
   router.get('/docs/clients', async (context) => {
     const { marked } = await import('marked')
-    const body = await marked.parse((await textOf()).replace(/^# .*\n/, ''))
+    const body = await marked.parse((await textOf(PUBLIC_URL)).replace(/^# .*\n/, ''))
     context.set('Content-Security-Policy', PAGE_POLICY)
     context.type = 'text/html'
     await sendPacked(context, Buffer.from(pageOf({ title: 'Clients', body, docs: '../docs', current: 'clients' })))
   })
   router.get('/docs/clients.md', async (context) => {
     context.type = 'text/markdown'
-    context.body = await textOf()
+    context.body = await textOf(PUBLIC_URL)
   })
   router.get('/docs/clients/:file', async (context) => {
     const name = context.params.file ?? ''
@@ -59,13 +60,13 @@ export function clients(): Router {
   return router
 }
 
-/** The links are relative to the page, so that they work behind any prefix. */
-async function textOf(): Promise<string> {
+/** The links are relative to the page, so that they work behind any prefix. A command needs the whole address. */
+async function textOf(baseUrl: string): Promise<string> {
   const files = await names()
   const rows = files.map(async (name) => {
     const kilobytes = Math.round((await readFile(new URL(name, FOLDER))).length / 1000)
     const { language, install } = KINDS[extname(name)] ?? {}
-    return `| ${language} | [${name}](clients/${name}) | ${/\d+\.\d+\.\d+/.exec(name)?.[0]} | ${kilobytes} kB | \`${install} <address of the file>\` |\n`
+    return `| ${language} | [${name}](clients/${name}) | ${/\d+\.\d+\.\d+/.exec(name)?.[0]} | ${kilobytes} kB | \`${install} ${baseUrl}/docs/clients/${name}\` |\n`
   })
   const table = `| for | file | version | size | install |\n|---|---|---|---|---|\n${(await Promise.all(rows)).join('')}`
   const none = 'The operator of this service offers no files. `npm run pack:clients` makes them.\n'

@@ -124,8 +124,10 @@ test('a webhook message is verified with either secret during a rotation, and re
   t.throws(() => verifyWebhook(body, new Headers(headers), [other]), { message: /signature/i })
 })
 
-for (const { title, body, headers, secrets, isGenuine } of webhookMessages())
+for (const [index, { title, isGenuine }] of webhookMessages().entries())
   test(`a webhook message ${title} is ${isGenuine ? 'verified' : 'refused'}`, (t) => {
+    // Made when the test runs: a message ages.
+    const { body, headers, secrets } = webhookMessages()[index] ?? { body: '', headers: {}, secrets: [] }
     if (!isGenuine) return void t.throws(() => verifyWebhook(body, headers, secrets))
     const event = verifyWebhook(body, headers, secrets)
     t.is(event.id, EVENT_ID)

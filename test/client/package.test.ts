@@ -140,11 +140,11 @@ print(case["parties"]["petitioner"])`
   t.regex((await run(python, ['-m', 'pip', 'check'])).stdout, /No broken requirements/)
 })
 
-/** The file for a language on the page of the clients. */
+/** The file for a language on the page of the clients, and the address in its command. */
 async function offered(language: string): Promise<{ address: string; size: number; row: string }> {
-  const page = `${service.api.baseUrl}/docs/clients.md`
-  const row = (await (await fetch(page)).text()).split('\n').find((line) => line.startsWith(`| ${language} |`)) ?? ''
-  const address = new URL(/\]\((.*?)\)/.exec(row)?.[1] ?? '', page).href
+  const page = await (await fetch(`${service.api.baseUrl}/docs/clients.md`)).text()
+  const row = page.split('\n').find((line) => line.startsWith(`| ${language} |`)) ?? ''
+  const address = /`(?:npm|pip) install (.*?)`/.exec(row)?.[1] ?? ''
   return { address, size: (await (await fetch(address)).arrayBuffer()).byteLength, row }
 }
 

@@ -36,11 +36,11 @@ export function webhookMessages(): WebhookMessage[] {
     { ...genuine, title: 'signed with two secrets, of which one is known', headers: headers({ signature: both }) },
     { ...genuine, title: 'with its headers in capitals', headers: upper },
     { ...genuine, title: 'in Devanagari', body: hindi, headers: headers({ body: hindi }) },
-    { ...genuine, title: 'almost five minutes old', headers: headers({ at: now - 270 }) },
+    { ...genuine, title: 'four minutes old', headers: headers({ at: now - 240 }) },
     { ...forged, title: 'with one blank more', body: `${BODY} ` },
     { ...forged, title: 'signed with another secret', secrets: OTHER },
-    { ...forged, title: 'more than five minutes old', headers: headers({ at: now - 330 }) },
-    { ...forged, title: 'more than five minutes ahead', headers: headers({ at: now + 330 }) },
+    { ...forged, title: 'six minutes old', headers: headers({ at: now - 360 }) },
+    { ...forged, title: 'six minutes ahead', headers: headers({ at: now + 360 }) },
     { ...forged, title: 'with another id', headers: { ...headers(), 'webhook-id': '01a2' } },
     { ...forged, title: 'with another time', headers: { ...headers(), 'webhook-timestamp': String(now - 1) } },
     { ...forged, title: 'with a time in words', headers: { ...headers(), 'webhook-timestamp': 'now' } },
@@ -55,6 +55,7 @@ export function webhookMessages(): WebhookMessage[] {
       title: 'with half of a signature',
       headers: headers({ signature: headers()['webhook-signature'].slice(0, 20) }),
     },
+    { ...forged, title: 'with a signature in other letters', headers: headers({ signature: 'v1,é' }) },
     { ...forged, title: 'for a receiver that knows no secret', secrets: [] },
   ]
 }
