@@ -25,6 +25,7 @@ import { refuseUnknownRoute } from './http/unknown-route.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { health } from './operations/health.ts'
 import { files } from './orders/serve-file.ts'
+import { clients } from './reference/clients.ts'
 import { entry } from './reference/entry.ts'
 import { errorPages } from './reference/error-pages.ts'
 import { guides } from './reference/guides.ts'
@@ -134,6 +135,7 @@ function createApp(
     health(services, state).routes(),
     openapi().routes(),
     reference(services.configuration).routes(),
+    clients(services.configuration).routes(),
     guides(services.configuration).routes(),
     entry(services.configuration).routes(),
     errorPages().routes(),

@@ -1,11 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import type { Event } from './generated/types.ts'
 
-/** The content of a message, with the id by which a receiver recognises a repetition. */
-export type WebhookEvent = Pick<Event, 'type' | 'timestamp' | 'data'> & { id: string }
-
 /**
- * Checks that a message comes from the service, and parses it.
+ * Checks that a message comes from the service, and parses it. Its `type` determines the type of its `data`.
  * @param body the body as it arrived, byte by byte; do not parse it before
  * @param headers the request's headers, as an object or as `Headers`
  * @param secrets the endpoint's secret, or several during a rotation
@@ -15,13 +12,13 @@ export function verifyWebhook(
   body: string,
   headers: Headers | Record<string, string | string[] | undefined>,
   secrets: string | readonly string[],
-): WebhookEvent {
+): Event {
   const known = headersOf(headers)
   const candidates = typeof secrets === 'string' ? [secrets] : secrets
   for (const [index, secret] of candidates.entries())
     try {
-      const event = new Webhook(secret).verify(body, known) as Omit<WebhookEvent, 'id'>
-      return { id: known['webhook-id'] ?? '', ...event }
+      const message = new Webhook(secret).verify(body, known) as Omit<Event, 'id'>
+      return { ...message, id: known['webhook-id'] } as Event
     } catch (error) {
       if (index === candidates.length - 1) throw error
     }

@@ -36,6 +36,7 @@ export interface Document {
   openapi: string
   info: object
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: Operation }>
   components: { schemas: Record<string, Schema> }
 }
 
@@ -56,8 +57,26 @@ export interface ClientOperation {
   item: { field: string; schema: Schema } | undefined
 }
 
+/**
+ * The document with typed events: an event of the log, like a verified webhook message, is one of the messages together
+ * with its id.
+ */
 export function documentOfClients(): Document {
-  return JSON.parse(JSON.stringify(openapiDocument())) as Document
+  const document = JSON.parse(JSON.stringify(openapiDocument())) as Document
+  const { schemas } = document.components
+  const { description, properties: { id = {} } = {} } = schemas.Event ?? {}
+  const messages = Object.values(document.webhooks).map(({ post }) => nameOf(contentOf(post)))
+  for (const name of messages) {
+    const { properties, required = [], ...message } = schemas[name] ?? {}
+    schemas[name] = { ...message, properties: { id, ...properties }, required: ['id', ...required] }
+  }
+  const oneOf = messages.map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  schemas.Event = { ...(description ? { description } : {}), oneOf }
+  return document
+}
+
+function contentOf({ requestBody }: Pick<Operation, 'requestBody'>): Schema {
+  return requestBody?.content['application/json']?.schema ?? {}
 }
 
 export function clientOperations(document: Document): ClientOperation[] {

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateClients } from './setup/clients.mjs'
+import { generateClients, packClients } from './setup/clients.mjs'
 import { installPackages, requirePackages } from './setup/packages.mjs'
 import { PROJECT } from './setup/paths.mjs'
 import { reportingProblems, setUp } from './setup.mjs'
@@ -24,7 +24,7 @@ const SCRIPTS = [
   'temporal-setup',
   'replay-live',
   'lint-api',
-  'generate-clients',
+  'pack-clients',
 ]
 const RUNS_THE_API = ['start', 'test', 'proofs']
 /**
@@ -40,7 +40,7 @@ const PREPARED_BY = {
   backup: requirePackages,
   restore: requirePackages,
   'generate-docs': installPackages,
-  'generate-clients': installPackages,
+  'pack-clients': installPackages,
   'lint-api': installPackages,
   tool: installPackages,
   // These need no servers.
@@ -77,6 +77,7 @@ if (!hasOldestNode && !existsSync(packagedNode)) {
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT, '.dev', 'compile-cache')
 const execPath = hasOldestNode ? process.execPath : packagedNode
 if (RUNS_THE_API.includes(script) && !isTryingOwnService) await reportingProblems(() => generateClients(execPath))
+if (script === 'start') await reportingProblems(() => packClients(execPath))
 const child = fork(join(PROJECT, 'scripts', `${script}.ts`), args, {
   cwd: PROJECT,
   execPath,

@@ -29,7 +29,7 @@ export const createApiKey = endpoint({
       }),
     expiresAt: ApiKeyExpiry.optional().meta({
       description:
-        'When the key expires, in epoch milliseconds. By default, and at the latest, when the calling key expires.',
+        'When the key expires, in epoch milliseconds. Null means never. By default, and at the latest, when the calling key expires.',
     }),
     kind: z
       .enum(['live', 'test'])

@@ -51,7 +51,7 @@ export const LookupAnswer = z
         orderId: z.string(),
         number: z.string(),
         orderDate: z.string(),
-        judge: z.string(),
+        judge: z.string().meta({ description: 'The judge or bench. Empty if unknown.' }),
         orderType: Text,
         attachment: z.string().nullable(),
       }),

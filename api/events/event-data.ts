@@ -5,9 +5,14 @@ import { RELATION_KINDS } from '../../domain/families/statements.ts'
 import { KEPT_STATES } from '../../domain/hearings/hearing.ts'
 import { MISSING_STATES } from '../../domain/hearings/list-watch.ts'
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../domain/review/candidate.ts'
+import { Tentative } from '../hearings/hearing-answer.ts'
 
 const CaseId = z.string()
 const Court = z.strictObject({ courtType: z.enum(COURT_TYPES) })
+
+const HearingState = z.enum(KEPT_STATES).meta({
+  description: 'The state of the hearing at this moment, as in `GET /watchlist/hearings/{id}`.',
+})
 
 const ListDay = {
   court: z.string().meta({ description: 'The place that publishes the lists: `SC`, or `HC-` and the bench.' }),
@@ -72,11 +77,8 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
       hearingId: z.string(),
       caseId: CaseId,
       hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
-      state: z.enum(KEPT_STATES),
-      tentative: z.literal([0, 1]).meta({
-        description:
-          '1 where it is an advance, weekly or monthly list, which binds nobody, 0 where it is a list of the day.',
-      }),
+      state: HearingState,
+      tentative: Tentative,
     }),
   },
   'hearing.changed': {
@@ -85,7 +87,7 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
       hearingId: z.string(),
       caseId: CaseId,
       hearingDate: z.iso.date().meta({ description: 'The day of this hearing, YYYY-MM-DD.' }),
-      state: z.enum(KEPT_STATES),
+      state: HearingState,
       revision: z.int().meta({ description: 'Rises by one with each change.' }),
       fields: z.string().meta({ description: 'What changed, separated by commas.' }),
     }),

@@ -8,7 +8,7 @@ export const EventAnswer = z
     }),
     type: z.enum(EVENT_TYPES),
     timestamp: z.iso.datetime().meta({ description: 'When the event happened.' }),
-    data: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).meta({
+    data: z.record(z.string(), z.unknown()).meta({
       description: 'The IDs and states of the resources that the event is about. Read other details through the API.',
     }),
   })

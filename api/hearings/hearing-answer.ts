@@ -9,6 +9,12 @@ import { HEARING_STATES, isFinal, shownState } from '../../domain/hearings/shown
 
 const Other = z.strictObject({ hearingId: z.string(), hearingDate: z.iso.date() }).nullable()
 
+/** A field of hearings and of events about them. */
+export const Tentative = z.boolean().meta({
+  description:
+    'True while no cause list of the day carries the case: the day stands in the case record or on an early list. False for a hearing that was moved or taken off.',
+})
+
 /** A hearing as answers show it. It names no party. */
 export const HearingAnswer = z
   .strictObject({
@@ -24,10 +30,7 @@ export const HearingAnswer = z
       description:
         '`CASE_DISPOSED`: the court disposed of the case before that day. `TAKEN_OFF_LIST`: a newer list or a note took it off. `CARRIED_OVER`: the bench of the day before does not sit, and its list is taken up on this day. Null in most states.',
     }),
-    tentative: z.boolean().meta({
-      description:
-        'True while no cause list of the day carries the case: the day stands in the case record or on an early list.',
-    }),
+    tentative: Tentative,
     final: z.boolean().meta({
       description:
         'True with `NOT_LISTED` once the lists were read after 15:00 (in India) on the day. No list is looked for after that.',

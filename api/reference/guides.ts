@@ -3,11 +3,13 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Configuration } from '../../platform/configuration.ts'
 import { refuse } from '../errors/refusal.ts'
+import { eventList } from './event-list.ts'
 import { DOCS, PAGE_POLICY, pageOf } from './page.ts'
 import { sendPacked } from './send-packed.ts'
 
+const PAGES = DOCS.flatMap(({ pages }) => pages)
 /** Every guide, in the order of the docs. Their files are in `guides/`. */
-export const GUIDES = DOCS.flatMap(({ pages }) => pages).filter(({ name }) => name !== 'reference')
+export const GUIDES = PAGES.filter(({ name }) => !['reference', 'clients'].includes(name))
 
 /**
  * `GET /docs` and `GET /docs/{guide}`: serve the guides as pages. `GET /docs/{guide}.md` returns their text, `GET
@@ -49,7 +51,8 @@ function fileOf(name: string): string {
 }
 
 async function textOf(name: string): Promise<string> {
-  return await readFile(new URL(`guides/${fileOf(name)}.md`, import.meta.url), 'utf8')
+  const text = await readFile(new URL(`guides/${fileOf(name)}.md`, import.meta.url), 'utf8')
+  return name === 'webhooks' ? `${text}\n${eventList()}` : text
 }
 
 /** The heading repeats the page's title. Links name the files of other guides. */
@@ -58,9 +61,13 @@ async function htmlOf(name: string, docs: string): Promise<string> {
   const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {
+      heading({ tokens, depth, text }) {
+        const id = text.toLowerCase().replaceAll(/\W+/g, '-')
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
       link({ href, text }) {
         const [file = '', part] = href.split('#')
-        const guide = GUIDES.find((each) => `${fileOf(each.name)}.md` === file)
+        const guide = PAGES.find((each) => `${fileOf(each.name)}.md` === file)
         const address = guide ? (guide.name === '' ? docs : `${docs}/${guide.name}`) : file
         return `<a href="${address}${part ? `#${part}` : ''}">${text}</a>`
       },
@@ -81,6 +88,7 @@ ${guides.join('\n')}
 
 ## Reference
 
+- [Clients for TypeScript and Python](${baseUrl}/docs/clients.md): files to install, and how to use them
 - [OpenAPI 3.1 document](${baseUrl}/openapi.json): every operation, field and error
 - [Error codes](${baseUrl}/errors): what each means and what to do, as JSON
 `

@@ -8,6 +8,7 @@ import {
 import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
 import { DETAILS } from '../errors/details.ts'
 import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
+import { exampleOf } from '../events/event-examples.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
 import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
@@ -242,7 +243,10 @@ function webhooks(): ZodOpenApiPathsObject {
           tags: [MESSAGES.name],
           security: [],
           requestParams: { header: MESSAGE_HEADERS },
-          requestBody: { required: true, content: { 'application/json': { schema: message } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: message, example: exampleOf(type) } },
+          },
           responses: { '2XX': { description: 'Your endpoint received the message. Respond within 15 seconds.' } },
         },
       },

@@ -7,6 +7,7 @@ export const DOCS: { title: string; pages: { name: string; title: string }[] }[]
     title: 'Start',
     pages: [
       { name: '', title: 'Quick start' },
+      { name: 'watch', title: 'Watch a company' },
       { name: 'test-cases', title: 'Test cases' },
     ],
   },
@@ -22,7 +23,13 @@ export const DOCS: { title: string; pages: { name: string; title: string }[] }[]
       { name: 'versions', title: 'Versions and changes' },
     ],
   },
-  { title: 'Reference', pages: [{ name: 'reference', title: 'All operations' }] },
+  {
+    title: 'Reference',
+    pages: [
+      { name: 'reference', title: 'All operations' },
+      { name: 'clients', title: 'Clients' },
+    ],
+  },
 ]
 
 /**

@@ -10,8 +10,17 @@ from . import types
 from .call import Call, Listed
 from .errors import CourtPulseError, WaitedTooLong
 from .operations import Operations
+from .webhooks import WebhookVerificationError, verify_webhook
 
-__all__ = ["CourtPulse", "CourtPulseError", "Listed", "WaitedTooLong", "types"]
+__all__ = [
+    "CourtPulse",
+    "CourtPulseError",
+    "Listed",
+    "WaitedTooLong",
+    "WebhookVerificationError",
+    "types",
+    "verify_webhook",
+]
 
 T = TypeVar("T")
 MAX_PAUSE_SECONDS = 5.0

@@ -246,8 +246,7 @@ export function hearingsRepository(
           continue
         }
         const { id: hearingId, hearingDate, state } = hearing
-        const tentative = isTentative(hearing) ? (1 as const) : (0 as const)
-        const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative }
+        const data = { hearingId, caseId: tracked.id, hearingDate, state, tentative: isTentative(hearing) }
         await events.raise({ accountId: tracked.accountId, type: 'hearing.listed', data }, tx)
       }
       await watch(tracked, at, tx, seen.court === undefined ? undefined : { court: seen.court, day })

@@ -52,7 +52,7 @@ export interface EventData {
     hearingDate: string
     state: KeptState
     /** Whether only a non-binding early list carries it. */
-    tentative: 0 | 1
+    tentative: boolean
   }
   'hearing.changed': {
     hearingId: string
@@ -83,7 +83,7 @@ export interface RaisedEvent {
   id: string
   accountId: string
   type: EventType
-  data: Record<string, string | number | null>
+  data: Record<string, unknown>
   /** Epoch milliseconds. */
   created: number
 }

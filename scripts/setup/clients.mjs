@@ -20,10 +20,32 @@ const GENERATED = [
  * @throws {SetUpProblem} when the generator fails
  */
 export function generateClients(node) {
-  const newest = Math.max(...SOURCES.flatMap(filesOf).map(changedAt))
-  if (GENERATED.every((file) => changedAt(file) > newest)) return
-  const { status } = spawnSync(node, ['scripts/generate-clients.ts'], { cwd: PROJECT, stdio: 'inherit' })
-  if (status !== 0) throw new SetUpProblem('the code of the clients could not be generated, for the reason above.')
+  if (!areNewer(GENERATED, SOURCES)) run(node, 'scripts/generate-clients.ts')
+}
+
+/**
+ * Packs the clients that the docs offer, when a source is newer.
+ * @throws {SetUpProblem} when one cannot be packed
+ */
+export function packClients(node) {
+  if (!areNewer(['dist/clients'], [...SOURCES, 'client', 'client-python'])) run(node, 'scripts/pack-clients.ts')
+}
+
+function areNewer(files, sources) {
+  // Packing and running write these.
+  const written = /(?:^|\/)(?:generated|__pycache__|operations\.py|types\.py)(?:\/|$)/
+  const newest = Math.max(
+    ...sources
+      .flatMap(filesOf)
+      .filter((file) => !written.test(file))
+      .map(changedAt),
+  )
+  return files.every((file) => changedAt(file) > newest)
+}
+
+function run(node, script) {
+  const { status } = spawnSync(node, [script], { cwd: PROJECT, stdio: 'inherit' })
+  if (status !== 0) throw new SetUpProblem('the clients could not be made, for the reason above.')
 }
 
 function filesOf(source) {

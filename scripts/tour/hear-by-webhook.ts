@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { createCourtPulse, verifyWebhook, type WebhookEvent } from '../../client/index.ts'
+import { createCourtPulse, type Event, verifyWebhook } from '../../client/index.ts'
 import type { Tour } from './chapter.ts'
 
 /** The longest that the message may take: the search takes some seconds, the delivery one. */
@@ -20,7 +20,8 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
   tour.print('POST /historical-search: Kaveri Logistics Limited, in the background')
   const { searchId } = await client.historicalSearches.start({ name: 'Kaveri Logistics Limited', mode: 'ASYNC' })
   const event = await firstMessage(sink, secret)
-  tour.check('a signed message says that this search has finished', event?.data.searchId === searchId)
+  const isOfSearch = event?.type === 'historical_search.finished' && event.data.searchId === searchId
+  tour.check('a signed message says that this search has finished', isOfSearch)
 
   const results = await Array.fromAsync(client.historicalSearches.listResults({ searchId }))
   tour.check('all 100 results can be read', results.length === 100)
@@ -30,7 +31,7 @@ export async function hearByWebhook(tour: Tour): Promise<void> {
 }
 
 /** The first message the sink received, verified; undefined when none came in time. */
-async function firstMessage(sink: string, secret: string): Promise<WebhookEvent | undefined> {
+async function firstMessage(sink: string, secret: string): Promise<Event | undefined> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(200)) {
     const [message] = Sink.parse(await (await fetch(sink)).json()).received
     if (message) return verifyWebhook(message.body, message.headers, secret)

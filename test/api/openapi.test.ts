@@ -1,11 +1,13 @@
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { FIELDS } from '../../api/reference/fields.ts'
+import { NULLS } from '../../api/reference/nulls.ts'
 import { openapi30Document } from '../../api/reference/openapi-3.0.ts'
 import { errorsOf, openapiDocument } from '../../api/reference/openapi-document.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
 import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { describedParts, isDescribed } from '../support/described-parts.ts'
+import { fieldsOf } from '../support/schema-fields.ts'
 
 const DOCUMENTS = { account: openapiDocument('account'), operator: openapiDocument('operator') }
 const BOTH = Object.values(DOCUMENTS)
@@ -117,8 +119,54 @@ test('every field, parameter, schema and answer is described', (t) => {
   )
 })
 
+test('a description says null exactly where the schema of its field allows it', (t) => {
+  const fields = BOTH.flatMap(fieldsOf)
+  t.true(fields.length > 1_000)
+  t.deepEqual(
+    fields
+      .filter(({ schema, mayBeNull }) => /\bnull\b/i.test(String(schema.description)) !== mayBeNull)
+      .map(({ where }) => where),
+    [],
+  )
+})
+
+test('every meaning of null is that of a field', (t) => {
+  const said = new Set(
+    BOTH.flatMap(fieldsOf).map(
+      ({ name, schema }) =>
+        `${name}: ${String(schema.description)
+          .split(/(?<=[.!?]) /)
+          .at(-1)}`,
+    ),
+  )
+  t.deepEqual(
+    Object.entries(NULLS).filter(([key, words]) => !said.has(`${key.split('.').at(-1)}: ${words}`)),
+    [],
+  )
+})
+
+test('a meaning that is known by the name of a field alone is that of one kind of value', (t) => {
+  const named = BOTH.flatMap(fieldsOf).filter(
+    ({ name, schema, isFilter }) =>
+      !isFilter && name in FIELDS && String(schema.description).startsWith(FIELDS[name] ?? ''),
+  )
+  for (const [name, fields] of Map.groupBy(named, ({ name }) => name)) {
+    const kinds = fields.map(({ kinds }) => kinds).filter(({ size }) => size > 0)
+    // A field may allow some of the values that another one of its name allows.
+    const widest = kinds.reduce((one, other) => (other.size > one.size ? other : one), new Set())
+    for (const each of kinds) t.true(each.isSubsetOf(widest), `${name}: ${[...each]} beside ${[...widest]}`)
+  }
+})
+
+/** The sentence that is added to what a field means. */
+const MEANING_OF_NULL = /(?<=[.!?]) Null [^.]*\.$/
+
 test('every entry of the dictionary of fields describes something', (t) => {
-  const said = new Set(BOTH.flatMap(describedParts).map(({ name, description }) => `${name}: ${description}`))
+  const said = new Set(
+    BOTH.flatMap(describedParts).map(
+      ({ name, description }) => `${name}: ${description?.replace(MEANING_OF_NULL, '')}`,
+    ),
+  )
   const unused = Object.entries(FIELDS).filter(([key, words]) => !said.has(`${key.split('.').at(-1)}: ${words}`))
   t.deepEqual(
     unused.map(([key]) => key),

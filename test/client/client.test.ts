@@ -5,6 +5,7 @@ import { anAccount, type Service, startService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { aSink, raise } from '../support/webhooks.ts'
 import { aServer } from './a-server.ts'
+import { EVENT_ID, webhookMessages } from './webhook-messages.ts'
 
 /** An ordinary case of the sandbox. */
 const CASE = { courtType: 'HC', cnr: 'DLHC019000012024' } as const
@@ -122,6 +123,17 @@ test('a webhook message is verified with either secret during a rotation, and re
   t.throws(() => verifyWebhook(`${body} `, headers, secret), { message: /signature/i })
   t.throws(() => verifyWebhook(body, new Headers(headers), [other]), { message: /signature/i })
 })
+
+for (const [index, { title, isGenuine }] of webhookMessages().entries())
+  test(`a webhook message ${title} is ${isGenuine ? 'verified' : 'refused'}`, (t) => {
+    // Made when the test runs: a message ages.
+    const { body, headers, secrets } = webhookMessages()[index] ?? { body: '', headers: {}, secrets: [] }
+    if (!isGenuine) return void t.throws(() => verifyWebhook(body, headers, secrets))
+    const event = verifyWebhook(body, headers, secrets)
+    t.is(event.id, EVENT_ID)
+    // The type of the data follows from the type of the event.
+    t.is(event.type === 'case.updated' ? event.data.origin : undefined, 'COURT')
+  })
 
 test('a call that is put off is sent again, with its body, when the service says so', async (t) => {
   const server = await aServer(t, [503, 429, 409, 200])

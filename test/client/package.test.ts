@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 
 const run = promisify(execFile)
+const PACKED = 'dist/clients'
 
 /** The programs on the client's page, each with its output. */
 const page = await readFile('client/README.md', 'utf8')
@@ -29,30 +30,25 @@ let service: Service
 let project: string
 
 test.before(async (t) => {
-  project = await mkdtemp(join(tmpdir(), 'courtpulse-project-'))
-  const installed = join(project, 'node_modules', '@courtpulse', 'client')
-  await mkdir(installed, { recursive: true })
-  const tsc = resolve('node_modules/.bin/tsc')
-  await run(process.execPath, [tsc, '-p', 'client', '--outDir', join(project, 'client', 'dist')])
-  for (const file of ['package.json', 'README.md', 'LICENSE'])
-    await writeFile(join(project, 'client', file), await readFile(join('client', file)))
-  const packed = await run('npm', ['pack', '--silent', join(project, 'client')], { cwd: project })
-  const file = join(project, packed.stdout.trim())
-  t.true((await stat(file)).size < 52_000, 'the package has the size that its page says')
-  await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1'])
-  // Node finds only the packages that the client names.
-  const { dependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
-  for (const name of Object.keys(dependencies))
-    await symlink(resolve('node_modules', name), join(project, 'node_modules', name))
-  await symlink(resolve('node_modules/@types'), join(project, 'node_modules', '@types'))
-  await writeFile(join(project, 'package.json'), '{ "type": "module" }')
-  for (const [index, { program }] of PROGRAMS.entries()) await writeFile(join(project, `${index}.ts`), program)
-  const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'esnext']
-  const modules = ['--module', 'nodenext', '--types', 'node', ...PROGRAMS.map((_, index) => `${index}.ts`)]
-  await run(process.execPath, [tsc, ...strict, ...modules], { cwd: project })
+  await run(process.execPath, ['scripts/pack-clients.ts'])
   // Links to documents lead to the public address.
   const port = await freePort()
   service = await startService({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}/v1` })
+  project = await mkdtemp(join(tmpdir(), 'courtpulse-project-'))
+  await writeFile(join(project, 'package.json'), '{ "type": "module" }')
+  // The client's dependencies are there already, so that the test needs no registry.
+  for (const name of ['standardwebhooks', '@stablelib/base64', 'fast-sha256'])
+    await cp(join('node_modules', name), join(project, 'node_modules', name), { recursive: true })
+  const { address, size } = await offered('TypeScript')
+  t.true(size < 52_000, 'the package has the size that its page says')
+  await run('npm', ['install', '--no-audit', '--no-fund', `--registry=${service.api.baseUrl}`, address], {
+    cwd: project,
+  })
+  await symlink(resolve('node_modules/@types'), join(project, 'node_modules', '@types'))
+  for (const [index, { program }] of PROGRAMS.entries()) await writeFile(join(project, `${index}.ts`), program)
+  const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'esnext']
+  const modules = ['--module', 'nodenext', '--types', 'node', ...PROGRAMS.map((_, index) => `${index}.ts`)]
+  await run(process.execPath, [resolve('node_modules/.bin/tsc'), ...strict, ...modules], { cwd: project })
 })
 test.after.always(async () => {
   await service?.close()
@@ -96,9 +92,65 @@ test('the package has its own scope, its licence and provenance, and no page say
     t.notRegex(await readFile(path, 'utf8'), /\bnp[mx] (?:install |i |add |exec )?@courtpulse\b/, path)
 })
 
-function isInstalled(program: string): boolean {
+test('the page of the clients offers both with version and size; they are cached and not guessed at', async (t) => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  for (const [language, type] of [
+    ['TypeScript', 'application/gzip'],
+    ['Python', 'application/zip'],
+  ] as const) {
+    const { address, size, row } = await offered(language)
+    t.true(row.includes(`| ${version} | ${Math.round(size / 1000)} kB |`), row)
+    const { status, headers } = await fetch(address)
+    t.is(status, 200)
+    t.is(headers.get('content-type'), type)
+    t.is(headers.get('x-content-type-options'), 'nosniff')
+    t.regex(headers.get('cache-control') ?? '', /max-age=\d+/)
+    // Without its own, fetch sends `no-cache`.
+    const conditions = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' }
+    const again = await fetch(address, { headers: conditions })
+    t.is(again.status, 304)
+  }
+  const page = await (await fetch(`${service.api.baseUrl}/docs/clients`)).text()
+  t.is([...page.matchAll(/href="clients\/[^"]+\.(?:tgz|whl)"/g)].length, 2)
+  for (const other of ['../../package.json', '%2e%2e%2fworkflows.js', 'other.tgz'])
+    t.is((await fetch(`${service.api.baseUrl}/docs/clients/${other}`)).status, 404, other)
+})
+
+test.serial('clients are packed from the same sources to the same bytes, in any time zone', async (t) => {
+  const files = await Promise.all((await readdir(PACKED)).map((name) => readFile(join(PACKED, name))))
+  await run(process.execPath, ['scripts/pack-clients.ts'], { env: { ...process.env, TZ: 'Pacific/Kiritimati' } })
+  for (const [index, name] of (await readdir(PACKED)).entries())
+    t.deepEqual(await readFile(join(PACKED, name)), files[index], name)
+})
+
+test('pip installs the wheel that the service offers, and the client finds a case', async (t) => {
+  if (!isInstalled('python3', '-c', 'import venv; from typing import NotRequired')) return t.pass()
+  const python = join(project, 'venv', 'bin', 'python')
+  await run('python3', ['-m', 'venv', join(project, 'venv')])
+  const { address } = await offered('Python')
+  await run(python, ['-m', 'pip', 'install', '--no-index', '--disable-pip-version-check', address])
+  const { key } = await anAccount(service.db)
+  const program = `
+from courtpulse import CourtPulse
+case = CourtPulse("${service.api.baseUrl}", "${key}").cases.look_up(
+    {"caseIdentifier": {"courtType": "HC", "cnr": "DLHC019000012024"}}
+)
+print(case["parties"]["petitioner"])`
+  t.is((await run(python, ['-c', program])).stdout.trim(), 'Saffron Textiles Private Limited')
+  t.regex((await run(python, ['-m', 'pip', 'check'])).stdout, /No broken requirements/)
+})
+
+/** The file for a language on the page of the clients, and the address in its command. */
+async function offered(language: string): Promise<{ address: string; size: number; row: string }> {
+  const page = await (await fetch(`${service.api.baseUrl}/docs/clients.md`)).text()
+  const row = page.split('\n').find((line) => line.startsWith(`| ${language} |`)) ?? ''
+  const address = /`(?:npm|pip) install (.*?)`/.exec(row)?.[1] ?? ''
+  return { address, size: (await (await fetch(address)).arrayBuffer()).byteLength, row }
+}
+
+function isInstalled(program: string, ...args: string[]): boolean {
   try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' })
+    execFileSync(program, args.length > 0 ? args : ['--version'], { stdio: 'ignore' })
     return true
   } catch {
     return false

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import test, { type ExecutionContext } from 'ava'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { aServer } from './a-server.ts'
+import { EVENT_ID, webhookMessages } from './webhook-messages.ts'
 
 const run = promisify(execFile)
 const FOLDER = 'client-python'
@@ -44,6 +45,29 @@ test('the Python client retries a call that is put off when the service says so'
   const server = await aServer(t, [503, 429, 409, 200])
   await runAgainst(server.url, `courtpulse.historical_searches.start({"name": "Kaveri Logistics Limited"})`)
   t.is(server.bodies.length, 4)
+})
+
+test('the Python client verifies and refuses the same webhook messages as the TypeScript client', async (t) => {
+  if (!isThere(t, 'python3', '-c', 'from typing import NotRequired')) return t.pass()
+  const messages = webhookMessages()
+  const program = `
+import json, sys
+from courtpulse import WebhookVerificationError, verify_webhook
+
+for each in json.load(sys.stdin):
+    try:
+        event = verify_webhook(each["body"].encode(), each["headers"], each["secrets"])
+        print(event["id"], event["data"]["origin"] if event["type"] == "case.updated" else None)
+    except (WebhookVerificationError, ValueError):
+        print("refused")
+`
+  const child = run('python3', ['-c', program], { env: { ...process.env, ...SURROUNDINGS } })
+  child.child.stdin?.end(JSON.stringify(messages))
+  const printed = (await child).stdout.trim().split('\n')
+  t.deepEqual(
+    messages.map(({ title }, index) => [title, printed[index]]),
+    messages.map(({ title, isGenuine }) => [title, isGenuine ? `${EVENT_ID} COURT` : 'refused']),
+  )
 })
 
 test('mypy finds no error in the Python client in its strictest mode', async (t) => {

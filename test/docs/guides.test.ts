@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import test, { type ExecutionContext } from 'ava'
+import { WEBHOOK_MESSAGES } from '../../api/events/event-data.ts'
 import { GUIDES } from '../../api/reference/guides.ts'
 import { startApi } from '../../api/server.ts'
+import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { createLog } from '../../platform/log.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
@@ -57,10 +59,34 @@ for (const { name, title } of GUIDES) {
   })
 }
 
+test('the guide on webhooks shows a valid body of every type of event', async (t) => {
+  const guide = await (await fetch(`${service.api.baseUrl}/docs/webhooks.md`)).text()
+  const [, events = ''] = guide.split('\n## Every event\n')
+  const shown = [...events.matchAll(/^### `(.*?)`$.*?^```json$(.*?)^```$/gms)]
+  t.deepEqual(
+    shown.map(([, type]) => type),
+    [...EVENT_TYPES],
+  )
+  for (const [, type, body = ''] of shown) {
+    const { message } = WEBHOOK_MESSAGES.find((each) => each.type === type) ?? {}
+    t.is(message?.safeParse(JSON.parse(body)).error?.message, undefined, type)
+  }
+})
+
+test('a link to a part of a guide leads to its heading', async (t) => {
+  for (const { name } of GUIDES) {
+    const page = await fetch(`${service.api.baseUrl}/docs${name && `/${name}`}`)
+    for (const [, link = '', part = ''] of (await page.text()).matchAll(/href="([^"#]*)#([^"]+)"/g)) {
+      const target = await (await fetch(new URL(link, page.url))).text()
+      t.true(target.includes(` id="${part}"`), `${name}: ${link}#${part}`)
+    }
+  }
+})
+
 test('llms.txt leads to every guide, as text that can be fetched', async (t) => {
   const list = await (await fetch(`${service.api.baseUrl}/llms.txt`)).text()
   const addresses = [...list.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address)
-  t.is(addresses.length, GUIDES.length + 2)
+  t.is(addresses.length, GUIDES.length + 3)
   for (const address of addresses) t.is((await fetch(address)).status, 200, address)
 })
 
@@ -103,12 +129,6 @@ const RUN: Record<string, (t: ExecutionContext, examples: Example[]) => Promise<
       await writeFile(join(surroundings.cwd, 'program.ts'), program.replace("'@courtpulse/client'", `'${CLIENT}'`))
       return (await run(process.execPath, ['program.ts'], surroundings)).stdout
     }),
-  async py(t, examples) {
-    if (!isInstalled(t, 'python3')) return undefined
-    return await inTurn(examples, async ({ program }) => {
-      return (await run('python3', ['-c', program], await newcomer(t))).stdout
-    })
-  },
 }
 
 function examplesOf(page: string): Example[] {

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import test from 'ava'
 import { ERRORS } from '../../api/errors/catalogue.ts'
 import { ENDPOINTS } from '../../api/routes.ts'
-import { EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
 import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
 import { LAYERS, OUTSIDE } from '../../scripts/architecture/import-rules.ts'
 import { PROOFS } from '../../scripts/tests/proofs.ts'
@@ -53,17 +52,6 @@ test('every status with an error code that a page names is in the catalogue', (t
   for (const page of PAGES)
     for (const [answer] of textOf(page).matchAll(/\b[345]\d\d 6\d{4}\b/g))
       t.true(known.includes(answer), `${page}: ${answer}`)
-})
-
-test('the page of events has a row for every type, and for no other', (t) => {
-  const rows = [...textOf('docs/events.md').matchAll(/^\| `(\w+\.\w+)` \|/gm)].map(([, type]) => type)
-  t.deepEqual(rows.toSorted(), EVENT_TYPES.toSorted())
-})
-
-test('the guide on webhooks names every type of event that one can subscribe to, and no other', (t) => {
-  const guide = textOf('api/reference/guides/webhooks.md')
-  const rows = [...guide.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, types = '']) => types.split(', '))
-  t.deepEqual(rows.toSorted(), SUBSCRIBABLE_EVENT_TYPES.map((type) => `\`${type}\``).toSorted())
 })
 
 test('the page of summaries explains every error of a summary, by its first words', (t) => {

@@ -10,6 +10,7 @@ const FILES = {
   'client-python/pyproject.toml': '\nversion = "',
   'client-python/courtpulse/call.py': '\nVERSION = "',
   'client/README.md': 'courtpulse-client-',
+  'client-python/README.md': 'courtpulse_client-',
   'deploy/helm/courtpulse/Chart.yaml': '\nappVersion: ',
   'deploy/compose.yml': '\n  image: courtpulse:',
   'CHANGELOG.md': '\n## [',

@@ -122,7 +122,7 @@ test('a hearing shows how its list names the case, when, by which link, and whet
   t.deepEqual(
     (await told(tracked.accountId)).map(({ type, state, tentative, fields }) => [type, state, tentative, fields]),
     [
-      ['hearing.listed', 'LISTED', 0, undefined],
+      ['hearing.listed', 'LISTED', false, undefined],
       ['hearing.changed', 'LISTED', undefined, 'sitting'],
     ],
   )
@@ -184,7 +184,7 @@ test('an early list makes a hearing expected, and does not affect the state of i
   t.deepEqual(
     (await told(tracked.accountId)).map(({ type, state, tentative, fields }) => [type, state, tentative, fields]),
     [
-      ['hearing.listed', 'EXPECTED', 1, undefined],
+      ['hearing.listed', 'EXPECTED', true, undefined],
       ['hearing.changed', 'LISTED', undefined, 'state,listKind'],
       ['hearing.changed', 'REMOVED', undefined, 'state,reason'],
     ],
