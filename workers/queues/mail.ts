@@ -1,0 +1,16 @@
+import { createNoticeDeliveryActivities } from '../../activities/events/notice-delivery.ts'
+import type { Mailer } from '../../activities/events/mailer.ts'
+import type { WorkerServices } from '../services.ts'
+import { noticeSettings } from './notice-settings.ts'
+import type { QueueOptions } from './queue-options.ts'
+
+/** The server takes one message at a time. The next one is written while it does. */
+const MAILS_AT_ONCE = 2
+
+/** `mail`: notices by e-mail. */
+export function mailQueue(services: WorkerServices, mailer: Mailer): QueueOptions {
+  return {
+    activities: createNoticeDeliveryActivities({ ...noticeSettings(services), mailer }),
+    maxConcurrentActivityTaskExecutions: MAILS_AT_ONCE,
+  }
+}
