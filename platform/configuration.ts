@@ -275,9 +275,14 @@ export const Environment = z.object({
     .describe(
       'Mail server for notices: smtp://user:password@host:587 (with STARTTLS) or smtps://user:password@host:465. Add ?tls=off to send unencrypted to another machine. If it is not set, no e-mail is sent.',
     ),
-  MAIL_FROM: Text.refine((text) => MAIL_ADDRESS.test(bareAddress(text)), 'must be an address, such as CourtPulse <notices@courtpulse.example>')
+  MAIL_FROM: Text.refine(
+    (text) => MAIL_ADDRESS.test(bareAddress(text)),
+    'must be an address, such as CourtPulse <notices@courtpulse.example>',
+  )
     .optional()
-    .describe('Sender of e-mails: an address that the mail server may send from, such as CourtPulse <notices@courtpulse.example>.'),
+    .describe(
+      'Sender of e-mails: an address that the mail server may send from, such as CourtPulse <notices@courtpulse.example>.',
+    ),
   EVENT_RETENTION_DAYS: retentionDays('EVENT_RETENTION_DAYS').describe(
     'How long events and webhook deliveries are kept, in days. A client that reads on within this time misses no event.',
   ),
@@ -316,9 +321,12 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(...PROVIDERS.map(tokenOf), ...SUBSCRIPTION_OF_NAPIX, KEY_OF_THE_MODEL, SENDER_OF_MAIL).safeParse(
-    filled,
-  )
+  const reading = Environment.check(
+    ...PROVIDERS.map(tokenOf),
+    ...SUBSCRIPTION_OF_NAPIX,
+    KEY_OF_THE_MODEL,
+    SENDER_OF_MAIL,
+  ).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }

@@ -40,7 +40,11 @@ interface MailSettings {
 const TIMEOUT_MS = 40_000
 
 /** Sends e-mails over one connection, which is kept. */
-export function openMailer({ server: { host, port, secure, requireTls, auth }, from, timeoutMs }: MailSettings): Mailer {
+export function openMailer({
+  server: { host, port, secure, requireTls, auth },
+  from,
+  timeoutMs,
+}: MailSettings): Mailer {
   const domain = from.replace(/^.*@/, '').replace(/>.*$/, '')
   const transport = createTransport({
     pool: true,

@@ -73,7 +73,9 @@ const CONTENTS: Record<NoticeKind, KindOfContent> = {
 
 async function candidateItems(db: Database, { accountId, events }: Subject): Promise<Items> {
   const found = await Promise.all(idsIn(events, 'candidateId').map((id) => db.caseCandidates.find(id)))
-  const own = found.filter((candidate) => candidate?.accountId === accountId).filter((candidate) => candidate !== undefined)
+  const own = found
+    .filter((candidate) => candidate?.accountId === accountId)
+    .filter((candidate) => candidate !== undefined)
   const shown = own.slice(0, MAX_ITEMS)
   const entities = await db.watchlistEntities.findMany([...new Set(shown.map((each) => each.watchlistEntityId))])
   const nameOf = new Map(entities.map(({ id, name }) => [id, name]))
@@ -117,7 +119,9 @@ const WRITTEN_WITHIN_MS = 60_000
 function fieldsIn(changes: RecordedCaseChange[]): string | undefined {
   const fields = [...new Set(changes.map(({ field }) => field))].filter((field) => field !== 'orders')
   if (fields.length === 0) return undefined
-  const words = fields.slice(0, MAX_FIELDS).map((field) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  const words = fields
+    .slice(0, MAX_FIELDS)
+    .map((field) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
   return `changed: ${words.join(', ')}${fields.length > MAX_FIELDS ? ' and more' : ''}`
 }
 

@@ -83,7 +83,10 @@ export function createNoticeDeliveryActivities(dependencies: Dependencies) {
     const { kind, accountId } = notice
     if (kind === 'CONFIRMATION') return confirmationContent(dependencies.publicUrl, dependencies.tokens, notice)
     const events = await db.events.findAll(eventIds)
-    mustHold('OWN_EVENTS', events.every((event) => event.accountId === accountId))
+    mustHold(
+      'OWN_EVENTS',
+      events.every((event) => event.accountId === accountId),
+    )
     return noticeContent(db, { accountId, kind, events, consoleUrl })
   }
 

@@ -52,4 +52,3 @@ export function presentSubscription(subscription: NoticeSubscription): z.infer<t
 export function seenBy({ userId, permissions }: Pick<Caller, 'userId' | 'permissions'>): string | undefined {
   return permissions.includes('account.admin') ? undefined : userId
 }
-

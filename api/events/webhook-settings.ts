@@ -46,7 +46,7 @@ export async function settingsOf(
 export async function callableUrl(field: string, url: string, { configuration }: Services): Promise<string> {
   const address = new URL(url)
   // The URL is percent-encoded here, in which letters of other scripts take up to nine times the length.
-  if (address.href.length > MAX_URL_LENGTH) 
+  if (address.href.length > MAX_URL_LENGTH)
     throw unfit(field, `The URL must have at most ${MAX_URL_LENGTH} characters.`)
   try {
     const signal = AbortSignal.timeout(RESOLVE_TIMEOUT_MS + Math.floor(Math.random() * RESOLVE_JITTER_MS))

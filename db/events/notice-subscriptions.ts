@@ -75,11 +75,7 @@ export function noticeSubscriptionsRepository(sequelize: Sequelize) {
     },
 
     /** Lists the subscriptions of an account, or of one of its users, oldest first. */
-    async list(
-      accountId: string,
-      userId: string | undefined,
-      { after, most }: IdRange,
-    ): Promise<NoticeSubscription[]> {
+    async list(accountId: string, userId: string | undefined, { after, most }: IdRange): Promise<NoticeSubscription[]> {
       const where = {
         accountId,
         ...SHOWN,

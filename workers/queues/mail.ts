@@ -1,5 +1,5 @@
-import { createNoticeDeliveryActivities } from '../../activities/events/notice-delivery.ts'
 import type { Mailer } from '../../activities/events/mailer.ts'
+import { createNoticeDeliveryActivities } from '../../activities/events/notice-delivery.ts'
 import type { WorkerServices } from '../services.ts'
 import { noticeSettings } from './notice-settings.ts'
 import type { QueueOptions } from './queue-options.ts'
