@@ -16,7 +16,7 @@ interface Subject {
   consoleUrl: string | undefined
 }
 
-type Items = Pick<NoticeContent, 'items'> & { count: number }
+type Items = Pick<NoticeContent, 'items'> & { count: number; shown: readonly string[] }
 
 /** The most items of a notice: it can be read on a phone, and chat programs accept its length. */
 const MAX_ITEMS = 20
@@ -24,21 +24,29 @@ const MAX_ITEMS = 20
 const MAX_FIELDS = 6
 
 /** Returns what asks an address to confirm its subscription. */
-export function confirmationContent(publicUrl: string, tokens: NoticeTokens, notice: Notice): NoticeContent {
+export function confirmationContent(publicUrl: string, tokens: NoticeTokens, notice: Notice): ShowingContent {
   const url = `${publicUrl}/notices/${tokens(notice.subscriptionId)}/confirm`
   const title = 'Open the page and confirm that this address receives notices about court cases.'
   const link = { label: 'Confirm this address', url }
-  return { subject: 'Confirm your notices from CourtPulse', items: [{ title, details: [] }], more: 0, link }
+  const subject = 'Confirm your notices from CourtPulse'
+  return { content: { subject, items: [{ title, details: [] }], more: 0, link }, shown: [] }
+}
+
+/** A notice with the ids of the records that it shows. */
+export interface ShowingContent {
+  content: NoticeContent
+  shown: readonly string[]
 }
 
 /** Returns what a notice says of its events; undefined if nothing that they are about exists any more. */
-export async function noticeContent(db: Database, subject: Subject): Promise<NoticeContent | undefined> {
+export async function noticeContent(db: Database, subject: Subject): Promise<ShowingContent | undefined> {
   const { kind, consoleUrl } = subject
   const { subjectOf, page, itemsOf } = CONTENTS[kind]
-  const { items, count } = await itemsOf(db, subject)
+  const { items, count, shown } = await itemsOf(db, subject)
   if (count === 0) return undefined
   const link = consoleUrl === undefined ? null : { label: 'Open in the console', url: `${consoleUrl}${page}` }
-  return { subject: subjectOf(count, subject), items, more: Math.max(0, count - items.length), link }
+  const more = Math.max(0, count - items.length)
+  return { content: { subject: subjectOf(count, subject), items, more, link }, shown }
 }
 
 interface KindOfContent {
@@ -88,7 +96,7 @@ async function candidateItems(db: Database, { accountId, events }: Subject): Pro
       status === 'APPROVED' ? 'waits for your decision' : undefined,
     ]),
   }))
-  return { items, count: own.length }
+  return { items, count: own.length, shown: shown.map(({ id }) => id) }
 }
 
 async function caseItems(db: Database, { accountId, events }: Subject): Promise<Items> {
@@ -109,7 +117,7 @@ async function caseItems(db: Database, { accountId, events }: Subject): Promise<
       }
     }),
   )
-  return { items, count: own.length }
+  return { items, count: own.length, shown: own.slice(0, MAX_ITEMS).map(({ id }) => id) }
 }
 
 /** An event is raised in the transaction of its changes, which lasts no longer. */
@@ -127,7 +135,7 @@ function fieldsIn(changes: RecordedCaseChange[]): string | undefined {
 
 async function digestItems(db: Database, { accountId, events }: Subject): Promise<Items> {
   const digest = events.at(-1)
-  if (!digest) return { items: [], count: 0 }
+  if (!digest) return { items: [], count: 0, shown: [] }
   const { data, created } = digest
   const range = { from: addDays(indianDay(created), 1), to: String(data.day) }
   const hearings = await db.transaction((tx) => db.hearings.ofAccount(accountId, range, tx))
@@ -145,7 +153,7 @@ async function digestItems(db: Database, { accountId, events }: Subject): Promis
     const details = some([...aboutCase(tracked), [printDate(hearingDate), ...where].join(', '), written(bench)])
     return [{ title: numberOf(factsOf(tracked)), details }]
   })
-  return { items: [counts, ...items], count: 1 + listed.length }
+  return { items: [counts, ...items], count: 1 + listed.length, shown: [...caseOf.keys()] }
 }
 
 function countsIn({ listed, changed, removed, notListed, missing, notCovered }: RaisedEvent['data']): string {
@@ -171,7 +179,8 @@ async function searchItems(db: Database, { accountId, events }: Subject): Promis
     }),
   )
   const items = ended.flat()
-  return { items: items.slice(0, MAX_ITEMS), count: items.length }
+  const shown = events.slice(0, MAX_ITEMS).map(({ data }) => String(data.searchId))
+  return { items: items.slice(0, MAX_ITEMS), count: items.length, shown }
 }
 
 type Facts = Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { NoticeAttempt } from '../../db/events/notices.ts'
+import { noteOf } from '../../db/operations/access-log.ts'
 import {
   accepts,
   type Notice,
@@ -16,7 +17,7 @@ import type { NoticeTokens } from '../../platform/notice-tokens.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { throughOutage } from '../shared/through-outage.ts'
 import type { Mailer, MailOutcome } from './mailer.ts'
-import { confirmationContent, noticeContent } from './notice-content.ts'
+import { confirmationContent, noticeContent, type ShowingContent } from './notice-content.ts'
 import { postJson, type SendOutcome, type SendSettings } from './send-webhook.ts'
 
 interface Dependencies {
@@ -64,22 +65,22 @@ export function createNoticeDeliveryActivities(dependencies: Dependencies) {
       if (closed?.notice.status !== 'PENDING') return resultOf(closed?.notice.status ?? 'STOPPED')
       const { notice, eventIds } = closed
       return withHeartbeat(async () => {
-        const content = await contentOf(notice, eventIds)
+        const showing = await contentOf(notice, eventIds)
         // Read last: whoever unsubscribes while the notice is written is sent nothing.
         const subscription = await db.noticeSubscriptions.find(notice.accountId, notice.subscriptionId)
-        if (!content || !subscription || !accepts(subscription, notice)) {
+        if (!showing || !subscription || !accepts(subscription, notice)) {
           await db.notices.stop(notice)
           return resultOf('STOPPED')
         }
-        const end = await send(notice, subscription, content, input.plannedMs, dependencies)
+        const end = await send(notice, subscription, showing.content, input.plannedMs, dependencies)
         if (end.problem !== null)
           log.warn({ noticeId: notice.id, channel: notice.channel, problem: end.problem }, 'a notice was not accepted')
-        return throughOutage(() => settle(notice, subscription, end))
+        return throughOutage(() => settle(notice, subscription, end, showing.shown))
       })
     },
   }
 
-  async function contentOf(notice: Notice, eventIds: string[]): Promise<NoticeContent | undefined> {
+  async function contentOf(notice: Notice, eventIds: string[]): Promise<ShowingContent | undefined> {
     const { kind, accountId } = notice
     if (kind === 'CONFIRMATION') return confirmationContent(dependencies.publicUrl, dependencies.tokens, notice)
     const events = await db.events.findAll(eventIds)
@@ -90,7 +91,12 @@ export function createNoticeDeliveryActivities(dependencies: Dependencies) {
     return noticeContent(db, { accountId, kind, events, consoleUrl })
   }
 
-  async function settle(notice: Notice, to: NoticeSubscription, end: AttemptEnd): Promise<NoticeAttemptResult> {
+  async function settle(
+    notice: Notice,
+    to: NoticeSubscription,
+    end: AttemptEnd,
+    shown: readonly string[],
+  ): Promise<NoticeAttemptResult> {
     const at = Date.now()
     const attempt: NoticeAttempt = {
       status: end.status,
@@ -107,9 +113,17 @@ export function createNoticeDeliveryActivities(dependencies: Dependencies) {
       if (end.ends) await db.noticeSubscriptions.end(to, end.ends, tx)
       return end.status
     })
+    if (end.status === 'SENT' && shown.length > 0) await db.accessLog.write([accessOf(notice, to, shown)])
     noticesEnded.inc({ channel: notice.channel, outcome: end.status === 'PENDING' ? 'retried' : STAGES[end.status] })
     return { stage: STAGES[now], waitMs: now === 'PENDING' ? end.waitMs : null }
   }
+}
+
+/** Returns the entry of the access log: who was shown which records. */
+function accessOf({ id, accountId }: Notice, { id: actorId }: NoticeSubscription, shown: readonly string[]) {
+  const things = shown.map((thing) => ({ id: thing, accountId }))
+  const reader = { actorType: 'LINK', actorId, keyId: null, actorAccountId: accountId } as const
+  return noteOf({ ...reader, route: 'notice', requestId: id, things })
 }
 
 function resultOf(status: Exclude<Notice['status'], 'PENDING'>): NoticeAttemptResult {
