@@ -17,10 +17,10 @@ import type { Services } from '../http/services.ts'
 import { Channel, Kinds, NoticeSubscriptionAnswer, presentSubscription } from './notice-subscription.ts'
 import { callableUrl, MAX_URL_LENGTH } from './webhook-settings.ts'
 
-const MAX_OF_USER = 10
+const MAX_OF_USER = 20
 const MAX_OF_ACCOUNT = 200
 /** Each sends an e-mail to an address that nobody has confirmed yet. */
-const MAX_ADDRESSES_A_DAY = 20
+const MAX_ADDRESSES_A_DAY = 40
 
 const Input = z.strictObject({
   channel: Channel,

@@ -19,7 +19,7 @@ export const Kinds = z.array(z.enum(NOTICE_KINDS)).meta({
 /** A subscription to notices as answers show it. */
 export const NoticeSubscriptionAnswer = z
   .strictObject({
-    subscriptionId: z.string().meta({ description: 'The ID of the subscription.' }),
+    subscriptionId: z.string(),
     userId: z.string().meta({ description: 'The subscription ends with this user.' }),
     channel: Channel,
     address: z

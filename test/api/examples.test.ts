@@ -165,6 +165,13 @@ const STORY: Step[] = [
   { operation: 'replayWebhookDelivery', parameters: { webhookId: '$webhook', deliveryId: '$delivery' } },
   { operation: 'replayWebhookEvents', parameters: { webhookId: '$webhook' }, body: { since: NOW } },
   { operation: 'deleteWebhook', parameters: { webhookId: '$webhook' } },
+  {
+    operation: 'createNoticeSubscription',
+    body: { channel: 'CHAT', address: '$receiver', kinds: ['HEARING_DIGEST', 'NEW_CANDIDATES'] },
+    keep: { subscription: 'subscriptionId' },
+  },
+  { operation: 'listNoticeSubscriptions' },
+  { operation: 'deleteNoticeSubscription', parameters: { subscriptionId: '$subscription' } },
   { operation: 'listEvents', parameters: { limit: '10' } },
   { operation: 'getAccount' },
   { operation: 'getStatus' },

@@ -4,8 +4,8 @@ import type { WorkerServices } from '../services.ts'
 import { noticeSettings } from './notice-settings.ts'
 import type { QueueOptions } from './queue-options.ts'
 
-/** The server takes one message at a time. The next one is written while it does. */
-const MAILS_AT_ONCE = 2
+/** The server takes one message at a time. The next ones are written while it does, and wait for less than their time. */
+const MAILS_AT_ONCE = 4
 
 /** `mail`: notices by e-mail. */
 export function mailQueue(services: WorkerServices, mailer: Mailer): QueueOptions {

@@ -86,23 +86,23 @@ test('POST /notice-subscriptions: 403 60301 without the permission to read what 
   t.like(await call(['HEARING_DIGEST', 'NEW_CANDIDATES']), { status: 403, body: { code: 60301, details } })
 })
 
-test('POST /notice-subscriptions: 409 60445 for the eleventh of a user, and for the twenty-first address in a day', async (t) => {
+test('POST /notice-subscriptions: 409 60445 for the twenty-first of a user, and for the forty-first address in a day', async (t) => {
   const { key } = await anAccount(service.db)
-  for (let nth = 1; nth <= 10; nth++)
+  for (let nth = 1; nth <= 20; nth++)
     t.is((await service.call('POST /notice-subscriptions', { key, body: EMAIL })).status, 200)
-  const user = { thing: 'subscriptions to notices of a user', most: 10 }
-  const eleventh = await service.call('POST /notice-subscriptions', { key, body: EMAIL })
-  t.like(eleventh, { status: 409, body: { code: 60445, details: user } })
+  const user = { thing: 'subscriptions to notices of a user', most: 20 }
+  const tooMany = await service.call('POST /notice-subscriptions', { key, body: EMAIL })
+  t.like(tooMany, { status: 409, body: { code: 60445, details: user } })
 
   const removed = () => service.call('GET /notice-subscriptions', { key })
   for (const { subscriptionId } of ((await removed()).body as { subscriptions: { subscriptionId: string }[] })
     .subscriptions)
     await service.call(`DELETE /notice-subscriptions/${subscriptionId}`, { key })
-  for (let nth = 11; nth <= 20; nth++)
+  for (let nth = 21; nth <= 40; nth++)
     t.is((await service.call('POST /notice-subscriptions', { key, body: EMAIL })).status, 200)
   const { body } = (await removed()) as { body: { subscriptions: { subscriptionId: string }[] } }
   await service.call(`DELETE /notice-subscriptions/${body.subscriptions[0]?.subscriptionId}`, { key })
-  const day = { thing: 'new e-mail addresses in 24 hours', most: 20 }
+  const day = { thing: 'new e-mail addresses in 24 hours', most: 40 }
   const another = await service.call('POST /notice-subscriptions', { key, body: EMAIL })
   t.like(another, { status: 409, body: { code: 60445, details: day } })
 })
