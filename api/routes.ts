@@ -36,11 +36,14 @@ import { refreshCase } from './case-tracking/refresh-case.ts'
 import { discoverCases } from './discovery/discover-cases.ts'
 import { runDailySync } from './discovery/run-daily-sync.ts'
 import { changeWebhook } from './events/change-webhook.ts'
+import { createNoticeSubscription } from './events/create-notice-subscription.ts'
 import { createWebhook } from './events/create-webhook.ts'
 import { listDeliveries } from './events/list-deliveries.ts'
 import { listEvents } from './events/list-events.ts'
+import { listNoticeSubscriptions } from './events/list-notice-subscriptions.ts'
 import { listWebhooks } from './events/list-webhooks.ts'
 import { readWebhook } from './events/read-webhook.ts'
+import { removeNoticeSubscription } from './events/remove-notice-subscription.ts'
 import { removeWebhook } from './events/remove-webhook.ts'
 import { replayDelivery } from './events/replay-delivery.ts'
 import { replaySince } from './events/replay-since.ts'
@@ -201,6 +204,11 @@ const ROUTES = {
     listWebhookDeliveries: listDeliveries,
     replayWebhookDelivery: replayDelivery,
     replayWebhookEvents: replaySince,
+  },
+  notices: {
+    createNoticeSubscription,
+    listNoticeSubscriptions,
+    deleteNoticeSubscription: removeNoticeSubscription,
   },
   account: {
     getAccount: readAccount,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Router, { type RouterContext } from '@koa/router'
 import Koa from 'koa'
+import { noticeLinks } from './events/serve-notice-links.ts'
 import { feeds } from './hearings/serve-feed.ts'
 import { createAccessLog, type NoteAccess } from './http/access-log.ts'
 import { announceEnd } from './http/announce-end.ts'
@@ -141,6 +142,7 @@ function createApp(
     errorPages().routes(),
     files(services, noteAccess, VERSION).routes(),
     feeds(services, gate).routes(),
+    noticeLinks(services, gate).routes(),
   )
   for (const endpoint of ENDPOINTS) {
     const { deprecated } = endpoint

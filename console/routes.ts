@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 import { hearings } from './pages/account/hearings.ts'
 import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
 import { findLookup, lookup, orderOfLookup } from './pages/account/lookups.ts'
+import { notices, subscribe, unsubscribe } from './pages/account/notices.ts'
 import { people, peopleActs, team } from './pages/account/people.ts'
 import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
 import { trackedCase } from './pages/account/tracked-case.ts'
@@ -107,6 +108,9 @@ export const PAGES: readonly Page[] = [
   makeWebhook,
   webhook,
   ...webhookActs,
+  notices,
+  subscribe,
+  unsubscribe,
   keys,
   createKey,
   rotateKey,

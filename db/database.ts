@@ -22,6 +22,8 @@ import { caseSweepsRepository } from './case-tracking/case-sweeps.ts'
 import { dailySyncsRepository } from './discovery/daily-syncs.ts'
 import { entitySyncsRepository } from './discovery/entity-syncs.ts'
 import { eventsRepository } from './events/events.ts'
+import { noticeSubscriptionsRepository } from './events/notice-subscriptions.ts'
+import { noticesRepository } from './events/notices.ts'
 import { webhookDeliveriesRepository } from './events/webhook-deliveries.ts'
 import { webhookEndpointsRepository } from './events/webhook-endpoints.ts'
 import { calendarsRepository } from './hearings/calendars.ts'
@@ -114,6 +116,8 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     calendars: calendarsRepository(sequelize),
     exports: exportsRepository(sequelize, { auditLog }),
     imports: importsRepository(sequelize, { auditLog }),
+    noticeSubscriptions: noticeSubscriptionsRepository(sequelize),
+    notices: noticesRepository(sequelize),
     numberSequences,
     trackedCases,
     watchlistEntities,

@@ -37,6 +37,7 @@ function parse(text: string): URL {
   }
 }
 
-function isLoopback(hostname: string): boolean {
+/** Returns whether a host is this machine. */
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }

@@ -87,6 +87,23 @@ export const AGED = {
     why: 'A client repairs its receiver with it.',
     basis: 'PURPOSE',
   },
+  notices: {
+    what: 'Notices by e-mail and chat: which events each had, no text',
+    tables: ['notices', 'notice_events'],
+    setting: 'EVENT_RETENTION_DAYS',
+    days: RETENTION_SETTINGS.EVENT_RETENTION_DAYS.initial,
+    until: 'after their first event, unless the notice is still under way',
+    why: 'No event is sent twice.',
+    basis: 'PURPOSE',
+  },
+  'notice-subscriptions': {
+    what: 'Subscriptions to notices that have ended',
+    tables: ['notice_subscriptions'],
+    days: 30,
+    until: 'after their end; the address of a removed one goes at once, an unconfirmed one ends after 30 days',
+    why: 'The account sees who unsubscribed and which address was refused.',
+    basis: 'PURPOSE',
+  },
   'source-calls': {
     what: 'The log of calls to sources, without their answers',
     tables: ['source_calls', 'source_call_counts'],

@@ -3,7 +3,7 @@ import { CASE_SOURCES, type CaseSource } from './case-sources.ts'
 /**
  * A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a separate queue.
  */
-export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'model' | 'summaries' | `source-${CaseSource}`
+export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'mail' | 'model' | 'summaries' | `source-${CaseSource}`
 
 /** All task queues; a deployment has none for a disabled source. */
 export const TASK_QUEUES: readonly TaskQueue[] = [
@@ -11,6 +11,7 @@ export const TASK_QUEUES: readonly TaskQueue[] = [
   'documents',
   'lists',
   'webhooks',
+  'mail',
   'model',
   'summaries',
   ...CASE_SOURCES.map((source): TaskQueue => `source-${source}`),

@@ -13,6 +13,7 @@ export type WorkflowType =
   | 'listQuestions'
   | 'webhookBatch'
   | 'webhookDelivery'
+  | 'noticeDelivery'
   | 'historicalCollection'
   | 'historicalPage'
   | 'endAbandonedWork'

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/case-sources.ts'
 import { identifierOfCnr } from '../domain/courts/cnr.ts'
 import { readDatabaseAddress } from '../domain/database-address.ts'
+import { MAIL_ADDRESS } from '../domain/events/mail-address.ts'
+import { readSmtpAddress } from '../domain/events/smtp-address.ts'
 import { RETENTION_SETTINGS, type RetentionSetting } from '../domain/retention.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
 import type { PayloadKeys } from './payload-codec.ts'
@@ -12,7 +14,7 @@ const Text = z.string().trim().min(1)
 const Switch = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Whole = z.coerce.number<string>().int()
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
-const DatabaseUrl = Text.superRefine(refuseUnreadAddress)
+const DatabaseUrl = Text.superRefine(refusing(readDatabaseAddress))
 const List = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 const Networks = List.pipe(
   z.array(
@@ -286,6 +288,19 @@ export const Environment = z.object({
   CHROMIUM_PATH: Text.optional().describe(
     'Path of the browser program. The default is the browser that Puppeteer installed.',
   ),
+  SMTP_URL: Text.superRefine(refusing(readSmtpAddress))
+    .optional()
+    .describe(
+      'Mail server for notices: smtp://user:password@host:587 (with STARTTLS) or smtps://user:password@host:465. Add ?tls=off to send unencrypted to another machine. If it is not set, no e-mail is sent.',
+    ),
+  MAIL_FROM: Text.refine(
+    (text) => MAIL_ADDRESS.test(bareAddress(text)),
+    'must be an address, such as CourtPulse <notices@courtpulse.example>',
+  )
+    .optional()
+    .describe(
+      'Sender of e-mails: an address that the mail server may send from, such as CourtPulse <notices@courtpulse.example>.',
+    ),
   EVENT_RETENTION_DAYS: retentionDays('EVENT_RETENTION_DAYS').describe(
     'How long events and webhook deliveries are kept, in days. A client that reads on within this time misses no event.',
   ),
@@ -329,6 +344,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     ...SUBSCRIPTION_OF_NAPIX,
     KEY_OF_THE_MODEL,
     ...CLIENT_AT_THE_ISSUER,
+    SENDER_OF_MAIL,
   ).safeParse(filled)
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
@@ -429,6 +445,13 @@ export function databaseSettings(settings: Configuration) {
   return { url, replicaUrl, ca, poolSize }
 }
 
+/** Returns the mail server and the sender, as the mailer takes them; undefined if no e-mail is sent. */
+export function mailSettings({ SMTP_URL, MAIL_FROM }: Pick<Configuration, 'SMTP_URL' | 'MAIL_FROM'>) {
+  return SMTP_URL === undefined || MAIL_FROM === undefined
+    ? undefined
+    : { server: readSmtpAddress(SMTP_URL), from: MAIL_FROM }
+}
+
 /** Returns where documents are stored, as the document store takes it. */
 export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) {
   if (!s3.DOCUMENTS_S3_BUCKET) return { kind: 'folder' as const, folder: DOCUMENTS_PATH }
@@ -463,6 +486,11 @@ const SUBSCRIPTION_OF_NAPIX = (['NAPIX_DEPARTMENT', 'NAPIX_AES_KEY', 'NAPIX_HMAC
   }),
 )
 
+const SENDER_OF_MAIL = z.refine<Partial<Environment>>(
+  ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+  { path: ['MAIL_FROM'], message: 'is required to send e-mail. Remove SMTP_URL to send none.', when: () => true },
+)
+
 const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
   ({ MODEL, OPENAI_API_KEY }) => MODEL === false || OPENAI_API_KEY !== undefined,
   {
@@ -485,13 +513,21 @@ function retentionDays(setting: RetentionSetting) {
   return Whole.min(least).max(36_500).default(initial)
 }
 
-function refuseUnreadAddress(url: string, context: z.RefinementCtx): void {
-  try {
-    readDatabaseAddress(url)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    context.addIssue(error.message)
+/** Returns a check of an address by the function that reads it. */
+function refusing(read: (url: string) => unknown) {
+  return (url: string, context: z.RefinementCtx): void => {
+    try {
+      read(url)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      context.addIssue(error.message)
+    }
   }
+}
+
+/** Returns the address in `Name <address>`. */
+function bareAddress(sender: string): string {
+  return /^[^<>\r\n"]*<([^<>]*)>$/.exec(sender)?.[1] ?? sender
 }
 
 function jsonLike(example: string) {

@@ -45,6 +45,13 @@ export const activitiesEnded = new Counter({
   registers,
 })
 
+export const noticesEnded = new Counter({
+  name: 'courtpulse_notices_total',
+  help: 'Number of attempts to send a notice, by channel. The outcome is `sent`, `retried` or `failed`.',
+  labelNames: ['channel', 'outcome'],
+  registers,
+})
+
 export const sourceCalls = new Counter({
   name: 'courtpulse_source_calls_total',
   help: 'Number of calls to sources. The outcome is `found`, `none`, or the class of the failure.',

@@ -1,12 +1,14 @@
 import type { Tx } from '../db/base/table.ts'
 import type { Database } from '../db/database.ts'
 import type { RaisedEvent } from '../domain/events/event.ts'
+import { collectedUntil, noticeKindOf } from '../domain/events/notice.ts'
 import type { WebhookDelivery } from '../domain/events/webhook.ts'
 import { MOST_IN_BATCH } from '../domain/events/webhook-batch.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { dispatchAll } from '../platform/dispatch-all.ts'
 import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
+import { startNoticeDelivery } from '../workflows/events/notice-delivery.messages.ts'
 import { startWebhookBatch } from '../workflows/events/webhook-batch.messages.ts'
 import { startWebhookDelivery, startWebhookReplay } from '../workflows/events/webhook-delivery.messages.ts'
 import { repeat } from './repeat.ts'
@@ -17,7 +19,8 @@ const POLL_INTERVAL_MS = 500
 const MAX_AT_ONCE = 200
 
 /**
- * Publishes committed events: numbers them in the log that clients read, and queues each for every subscribed endpoint.
+ * Publishes committed events: numbers them in the log that clients read, and queues each for every subscribed endpoint
+ * and for the notices of users.
  * Numbers, deliveries and their queued starts are one transaction, so no crash can lose or duplicate an event. Runs in
  * every worker process. Returns a function that stops it.
  */
@@ -37,7 +40,7 @@ export async function publishEvents(db: Database, temporal: Temporal): Promise<n
   if (!(await db.events.hasUnpublished())) return 0
   const { events, queued } = await db.transaction(async (tx) => {
     const events = await db.events.publish(MAX_AT_ONCE, tx)
-    const starts = await openDeliveries(db, events, tx)
+    const starts = [...(await openDeliveries(db, events, tx)), ...(await collectNotices(db, events, tx))]
     return { events, queued: await db.outbox.enqueueAll(starts, tx) }
   })
   await dispatchAll(temporal, db.outbox, queued)
@@ -55,6 +58,25 @@ async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx): Prom
     starts.push(...startsOf(await db.webhookDeliveries.open(endpoint, wanted, tx)))
   }
   return starts
+}
+
+/** Adds events to the notices of the subscriptions that want them. Returns the workflows of new notices. */
+async function collectNotices(db: Database, events: RaisedEvent[], tx: Tx): Promise<WorkflowStart[]> {
+  const wanted = events.flatMap((event) => {
+    const kind = noticeKindOf(event)
+    return kind === undefined ? [] : [{ ...event, kind }]
+  })
+  if (wanted.length === 0) return []
+  const byAccount = Map.groupBy(wanted, ({ accountId }) => accountId)
+  const now = Date.now()
+  const collected = (await db.noticeSubscriptions.activeOf([...byAccount.keys()], tx)).flatMap((subscription) =>
+    subscription.kinds.flatMap((kind) => {
+      const own = byAccount.get(subscription.accountId) ?? []
+      const eventIds = own.filter((event) => event.kind === kind).map(({ id }) => id)
+      return eventIds.length === 0 ? [] : [{ subscription, kind, eventIds, until: collectedUntil(kind, now) }]
+    }),
+  )
+  return (await db.notices.collect(collected, tx)).map(startNoticeDelivery)
 }
 
 /**

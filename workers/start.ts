@@ -1,7 +1,8 @@
 import { loadClientConnectConfig } from '@temporalio/envconfig'
 import { NativeConnection, Worker } from '@temporalio/worker'
+import { openMailer } from '../activities/events/mailer.ts'
 import { TASK_QUEUES, type TaskQueue, taskQueueName } from '../domain/task-queue.ts'
-import { ConfigurationError, readsLists } from '../platform/configuration.ts'
+import { ConfigurationError, mailSettings, readsLists } from '../platform/configuration.ts'
 import { serveOperations } from '../platform/operations-listener.ts'
 import { dataConverterOf } from '../platform/payload-codec.ts'
 import { buildOf } from '../platform/version.ts'
@@ -49,7 +50,9 @@ export async function startWorkers(
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts })
   if (configuration.COURT_SITES && process.getuid?.() === 0)
     log.warn('the worker runs as root, so Chromium has no sandbox; run the worker as another user')
-  const queues = [...queueOptions(services, browser)]
+  const mail = mailSettings(configuration)
+  const mailer = mail && openMailer(mail)
+  const queues = [...queueOptions(services, browser, mailer)]
   const served = chosen(queues, only)
   const off = only?.filter((name) => !served.some(([each]) => each === name)) ?? []
   if (off.length > 0) log.info({ queues: off }, 'these queues are not needed: what they are for is switched off')
@@ -112,6 +115,7 @@ export async function startWorkers(
       for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
       await Promise.all([...rounds.map((stop) => stop()), ...running])
       await browser.close()
+      mailer?.close()
       await connection.close()
       await listener?.close()
     },

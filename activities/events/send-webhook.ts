@@ -50,12 +50,25 @@ export async function sendWebhook(
   const body = messageBody(event)
   const now = new Date()
   const headers = {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    'user-agent': USER_AGENT,
     'webhook-id': event.id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(event.id, now, body)).join(' '),
+  }
+  return postJson(url, { body, headers }, settings)
+}
+
+/** Sends JSON to an address that a client named, as above. */
+export async function postJson(
+  url: string,
+  message: { body: string; headers?: Record<string, string> },
+  settings: SendSettings,
+): Promise<SendOutcome> {
+  const { body } = message
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': USER_AGENT,
+    ...message.headers,
   }
   // One deadline for resolving the address, connecting, sending, and waiting for the status.
   const signal = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)

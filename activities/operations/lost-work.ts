@@ -9,6 +9,7 @@ import { openWorkflows } from '../../platform/find-workflows.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
+import { startNoticeDelivery } from '../../workflows/events/notice-delivery.messages.ts'
 import { webhookBatchId } from '../../workflows/events/webhook-batch.messages.ts'
 import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
 import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
@@ -75,6 +76,15 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
         const batches = overdue.length === 0 ? [] : await firstsOfBatches()
         const lost = overdue.filter((delivery) => !batches.some((first) => mayBeInBatch(delivery, first)))
         const ended = await startAgain(lost.map(startWebhookReplay))
+        return { ended, last: overdue.length < AT_ONCE ? null : (overdue.at(-1)?.id ?? null) }
+      })
+    },
+
+    /** Sends overdue notices. */
+    restartNotices({ after }: { after: string }): Promise<AbandonedPage> {
+      return withHeartbeat(async () => {
+        const overdue = await db.notices.listOverdue(after, Date.now() - YOUNGEST_MS, AT_ONCE)
+        const ended = await startAgain(overdue.map(startNoticeDelivery))
         return { ended, last: overdue.length < AT_ONCE ? null : (overdue.at(-1)?.id ?? null) }
       })
     },

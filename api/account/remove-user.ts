@@ -6,8 +6,8 @@ import { lockOwnKey } from './lock-own-key.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
 /**
- * `DELETE /account/users/{userId}`: removes a user from the account and its teams. Their keys and calendars end at
- * once.
+ * `DELETE /account/users/{userId}`: removes a user from the account and its teams. Their keys, calendars and
+ * notices end at once.
  */
 export const removeUser = endpoint({
   method: 'DELETE',
@@ -25,6 +25,7 @@ export const removeUser = endpoint({
       await lockOwnKey(db, caller, tx)
       await db.apiKeys.forgetAllOf(accountId, userId, tx)
       await db.calendars.revokeAllOf(accountId, userId, tx)
+      await db.noticeSubscriptions.removeAllOf(accountId, userId, tx)
       if (!(await db.accounts.removeUser(accountId, userId, tx))) throw refuse('NO_SUCH_RESOURCE')
       const done = { accountId, thingKind: 'USER', thingId: userId, action: 'REMOVE', fields: [] } as const
       await db.auditLog.record(auditContextOf({ caller, requestId }), [done], tx)

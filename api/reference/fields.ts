@@ -33,6 +33,7 @@ export const FIELDS: Record<string, string> = {
   watchlistEntityId: 'The `_id` of the entity.',
   watchlistEntityIds: 'The `_id`s of the entities that the case is linked to.',
   webhookId: 'The ID of the webhook endpoint.',
+  subscriptionId: 'The ID of the subscription to notices.',
   reference: 'The reference that is printed on each page of a stamped document.',
   promotedCaseId: 'The ID of the tracked case that the candidate became.',
   'entities.id': 'The `_id` of the entity.',
@@ -101,6 +102,7 @@ export const FIELDS: Record<string, string> = {
   'ListEventsResponse.events': 'The events of this page, oldest first.',
   events: 'The types of events that are sent to this endpoint.',
   webhooks: 'The webhook endpoints of this page, oldest first.',
+  subscriptions: 'The subscriptions of this page, oldest first.',
   deliveries: 'The deliveries of this page, newest first.',
   entries: 'The entries of this page.',
   apiKeys: 'The API keys of this page, oldest first.',
@@ -418,5 +420,6 @@ export const FIELDS: Record<string, string> = {
   WatchlistEntity: 'A company or person that you monitor.',
   WatchlistEntityWithRisk: 'An entity with the risk of its cases.',
   Webhook: 'A URL that events are sent to.',
+  NoticeSubscription: 'A request of a user for notices by e-mail or chat.',
   WebhookDelivery: 'One event on its way to one webhook endpoint.',
 }

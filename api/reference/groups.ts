@@ -60,6 +60,11 @@ export const GROUPS: Record<Group, { name: string; description: string }> = {
     description:
       'URLs of yours that events are sent to. Messages are signed and follow the Standard Webhooks specification. A message that cannot be delivered is sent again for some days; every delivery is listed and can be replayed.',
   },
+  notices: {
+    name: 'Notices',
+    description:
+      'Messages to people: the evening digest, new candidates, changed cases and ended searches by e-mail, or in Slack, Microsoft Teams and programs like them. An e-mail address confirms the subscription by a link, and ends it by one.',
+  },
   account: {
     name: 'Account',
     description: 'The plan of the account, its allowance and budgets, what was billed, and who changed what.',

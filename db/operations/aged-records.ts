@@ -66,6 +66,11 @@ const STATEMENTS: Record<AgedKind, readonly string[]> = {
     `UPDATE webhook_deliveries SET last_answer = NULL, answered_at = NULL WHERE answered_at < :before
      ORDER BY answered_at LIMIT :most`,
   ],
+  notices: [oldestById('notices', "status <> 'PENDING'")],
+  'notice-subscriptions': [
+    'DELETE FROM notice_subscriptions WHERE ended_at < :before ORDER BY ended_at LIMIT :most',
+    oldestById('notice_subscriptions', "status = 'UNCONFIRMED'"),
+  ],
   'source-calls': [
     oldestById('source_calls'),
     'DELETE FROM source_call_counts WHERE slot < :before ORDER BY slot LIMIT :most',

@@ -31,6 +31,7 @@ const QUEUES = {
   backfills: ['outbox', 'priority = 2', 'created'],
   events: ['events', 'position IS NULL', 'created'],
   webhooks: ['webhook_deliveries', "status = 'PENDING' AND next_attempt_at <= :now", 'next_attempt_at'],
+  notices: ['notices', "status = 'PENDING' AND next_attempt_at <= :now", 'next_attempt_at'],
   challenges: ['challenges', "status = 'OPEN' AND expires_at > :now", 'created'],
   candidates: ['case_candidates', "status = 'PENDING_REVIEW' AND customer_decision IS NULL", 'created'],
   cases: ['tracked_cases', "status = 'PENDING_BACKOFFICE_REVIEW'", 'created'],

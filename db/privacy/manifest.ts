@@ -209,6 +209,9 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { webhook: 'id', account: 'account_id' },
     texts: [{ plain: ['description'], fate: 'mask' }],
   },
+  notice_events: { rows: { account: 'account_id' } },
+  notices: { rows: { account: 'account_id' } },
+  notice_subscriptions: { rows: { account: 'account_id' } },
   events: { rows: { account: 'account_id' } },
   event_sequence: { stays: SERVICE },
   // The account itself

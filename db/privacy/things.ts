@@ -152,6 +152,7 @@ export function erasedThingsRepository(
         await sequelize.query('DELETE FROM api_keys WHERE account_id = :id', options)
         await sequelize.query("UPDATE accounts SET name = '[erased]' WHERE id = :id", options)
         await sequelize.query("UPDATE webhook_endpoints SET status = 'DISABLED' WHERE account_id = :id", options)
+        await sequelize.query("UPDATE notice_subscriptions SET status = 'REMOVED' WHERE account_id = :id", options)
         await sequelize.query('DELETE FROM outbox WHERE start LIKE :account', {
           replacements: { account: `%"accountId":"${id}"%` },
           transaction,

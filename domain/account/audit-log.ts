@@ -9,6 +9,7 @@ export const THING_KINDS = [
   'TEAM',
   'WEBHOOK',
   'CALENDAR',
+  'NOTICE',
   'HOLIDAYS',
   'ACCOUNT',
   'PLAN',

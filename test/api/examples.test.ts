@@ -165,6 +165,13 @@ const STORY: Step[] = [
   { operation: 'replayWebhookDelivery', parameters: { webhookId: '$webhook', deliveryId: '$delivery' } },
   { operation: 'replayWebhookEvents', parameters: { webhookId: '$webhook' }, body: { since: NOW } },
   { operation: 'deleteWebhook', parameters: { webhookId: '$webhook' } },
+  {
+    operation: 'createNoticeSubscription',
+    body: { channel: 'CHAT', address: '$receiver', kinds: ['HEARING_DIGEST', 'NEW_CANDIDATES'] },
+    keep: { subscription: 'subscriptionId' },
+  },
+  { operation: 'listNoticeSubscriptions' },
+  { operation: 'deleteNoticeSubscription', parameters: { subscriptionId: '$subscription' } },
   { operation: 'listEvents', parameters: { limit: '10' } },
   { operation: 'getAccount' },
   { operation: 'getStatus' },
@@ -324,6 +331,7 @@ function invented(example: Step & { answer: unknown }, kept: ReadonlyMap<string,
     const secret = SECRETS.find(({ shape }) => shape.test(text))
     if (secret) return text.replace(secret.shape, secret.madeUp)
     if (text === kept.get('$receiver')) return 'https://hooks.example/courtpulse'
+    if (/^127\.0\.0\.1:\d+$/.test(text)) return 'hooks.example'
     if (/^http:/.test(text)) return 'https://courtpulse.example/v1/documents/files/…'
     return text.replaceAll(/[0-9a-f]{32}/g, inventedId(0))
   }) as Example

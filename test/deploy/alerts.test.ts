@@ -57,6 +57,9 @@ const NORMAL: Record<string, string> = {
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="backfills"}`]: '0+15x240',
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="events"}`]: '1x240',
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="webhooks"}`]: '3x240',
+  [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="notices"}`]: '0x20 70x4 0x220',
+  [`courtpulse_notices_total{${WORKER},channel="EMAIL",outcome="sent"}`]: '0+1x240',
+  [`courtpulse_notices_total{${WORKER},channel="EMAIL",outcome="retried"}`]: '0+0.5x240',
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="exports"}`]: '60x240',
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="challenges"}`]: '0+5x240',
   [`courtpulse_oldest_waiting_item_age_seconds{${WORKER},queue="candidates"}`]: '86400+15x240',
@@ -188,6 +191,13 @@ const FAULTS: Fault[] = [
   { fault: 'the outbox is stuck', alert: 'OutboxStuck', series: oldest('starts'), samples: '0+15x60' },
   { fault: 'events are not published', alert: 'EventsStuck', series: oldest('events'), samples: '0+15x60' },
   { fault: 'webhooks are not delivered', alert: 'WebhooksLate', series: oldest('webhooks'), samples: '0+15x60' },
+  { fault: 'notices are not sent', alert: 'NoticesLate', series: oldest('notices'), samples: '890+15x60' },
+  {
+    fault: 'the mail server takes no message',
+    alert: 'MailRefused',
+    series: `courtpulse_notices_total{${WORKER},channel="EMAIL",outcome="retried"}`,
+    samples: '0+1x60',
+  },
   {
     fault: 'an export hangs',
     alert: 'JobStuck',

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import { openMailer } from '../../activities/events/mailer.ts'
+import { readSmtpAddress } from '../../domain/events/smtp-address.ts'
 import { createLog } from '../../platform/log.ts'
 import { FAMILIES, LAYERS } from '../../scripts/architecture/import-rules.ts'
 import { createBrowser } from '../../sources/court-sites/browser.ts'
@@ -69,7 +71,8 @@ test('the picture of the deployment shows every task queue, and no other', async
   const browser = createBrowser({ executablePath: configuration.CHROMIUM_PATH, hosts: [] })
   t.teardown(() => browser.close())
   const services = { configuration, db, temporal, documents, log: createLog('test', 'silent') }
-  const queues = [...queueOptions(services, browser).keys()]
+  const mailer = openMailer({ server: readSmtpAddress('smtp://127.0.0.1:9'), from: 'a@b.example' })
+  const queues = [...queueOptions(services, browser, mailer).keys()]
   const [, inside = ''] = section('Deployment').split('subgraph queues')
   const drawn = [...(inside.split('\n    end')[0] ?? '').matchAll(/\w+\["([^"]+)"\]/g)].flatMap(([, label = '']) =>
     queuesIn(label),

@@ -23,6 +23,7 @@ export interface FullAccount extends TestAccount {
   historicalId: string
   webhookId: string
   deliveryId: string
+  subscriptionId: string
   otherUserId: string
   otherKeyId: string
   teamId: string
@@ -72,6 +73,8 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
   const { webhookId = '' } = await post('POST /webhooks', webhook)
   const { deliveryId = '' } = await post(`POST /webhooks/${webhookId}/test`, {})
   await done(`webhook-delivery/${deliveryId}`)
+  const notices = { channel: 'CHAT', address: `${service.control.url}/webhooks/zanskar`, kinds: ['HEARING_DIGEST'] }
+  const { subscriptionId = '' } = await post('POST /notice-subscriptions', notices)
   const { userId: otherUserId = '' } = await post('POST /account/users', { name: 'Zanskar Verma' })
   const { keyId: otherKeyId } = await aKey(service.db, { accountId, userId: otherUserId })
   const { teamId = '' } = await post('POST /account/teams', { name: 'Zanskar team' })
@@ -95,7 +98,7 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
     summaryId,
     historicalId,
   }
-  const people = { webhookId, deliveryId, otherUserId, otherKeyId, teamId, erasureId }
+  const people = { webhookId, deliveryId, subscriptionId, otherUserId, otherKeyId, teamId, erasureId }
   return { ...account, ...things, ...people, reference: document?.reference ?? '' }
 }
 
@@ -122,6 +125,7 @@ export function pathTo({ path }: Pick<AnyEndpoint, 'path'>, ids: FullAccount): s
     ['/documents/references/', 'reference'],
     ['/historical-search/', 'historicalId'],
     ['/webhooks/', 'webhookId'],
+    ['/notice-subscriptions/', 'subscriptionId'],
     ['/account/api-keys/', 'otherKeyId'],
     ['/account/users/', 'otherUserId'],
     ['/account/teams/', 'teamId'],

@@ -19,7 +19,7 @@ export interface EndAbandonedWorkInput {
 
 /**
  * Ends or restarts work whose workflow is gone. Searches, summaries, imports and exports end as FAILED; deliveries,
- * onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten minutes by a schedule;
+ * notices, onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten minutes by a schedule;
  * does nothing in a namespace that may be the wrong one. Ends with the number of records handled.
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
@@ -32,15 +32,16 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   const imports = await pageByPage('imports', work.endAbandonedImports)
   const ended = searches + summaries + imports + (await pageByPage('exports', work.endAbandonedExports))
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
+  const notices = await pageByPage('notices', work.restartNotices)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)
   const backfills = await pageByPage('backfills', work.restartLooks)
   const pictures = await pageByPage('captchas', work.giveUpCaptchas)
   setCurrentDetails('checking reviews')
   const reviews = await work.endIdleReviews()
   setCurrentDetails(
-    `${ended} ended; restarted: ${deliveries} deliveries, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures withdrawn, ${reviews} reviews ended`,
+    `${ended} ended; restarted: ${deliveries} deliveries, ${notices} notices, ${onboardings} onboardings, ${backfills} backfills; ${pictures} pictures withdrawn, ${reviews} reviews ended`,
   )
-  return ended + deliveries + onboardings + backfills + pictures + reviews
+  return ended + deliveries + notices + onboardings + backfills + pictures + reviews
 }
 
 async function pageByPage(what: string, doPage: (from: { after: string }) => Promise<AbandonedPage>): Promise<number> {

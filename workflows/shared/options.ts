@@ -108,6 +108,15 @@ export const OPTIONS = {
     retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
   },
   /**
+   * One notice: its server has 40 s, and an unreachable database 15 s to record the response. As for webhooks, errors
+   * of the server are results.
+   */
+  noticeAttempt: {
+    startToCloseTimeout: '70s',
+    heartbeatTimeout: HEARTBEAT_TIMEOUT_MS,
+    retry: { initialInterval: '1s', maximumInterval: '30s', nonRetryableErrorTypes: FINAL_FAILURES },
+  },
+  /**
    * One order's document: up to 50 s for the permit, 120 s for the file. A description instead needs a conversion, a
    * second paid call with its own permit and up to 290 s: 510 s, and a shorter limit would lose paid work. A browser
    * has 180 s. Three attempts; 20 minutes with the queue, which two of the slowest fill.

@@ -25,6 +25,7 @@ export const webhooks: Page = {
     return {
       title: 'Webhooks',
       body: html`<h1>Webhooks</h1>
+<p>For people: <a href="${address('/account/notices')}">notices by e-mail and chat</a></p>
 <details class="do"><summary>New webhook</summary>${formTo(
         visit,
         '/account/webhooks',

@@ -1,4 +1,4 @@
-import { ID } from './column-types.ts'
+import { code, ID } from './column-types.ts'
 
 export const events = {
   /** The log of events, append-only. An event gets its position after it is committed. */
@@ -59,4 +59,54 @@ export const events = {
     INDEX webhook_deliveries_list (webhook_id, id),
     CONSTRAINT webhook_deliveries_event FOREIGN KEY (event_id) REFERENCES events (id),
     CONSTRAINT webhook_deliveries_webhook FOREIGN KEY (webhook_id) REFERENCES webhook_endpoints (id) ON DELETE CASCADE`,
+  /** Requests of users for notices by e-mail or in a chat program. Only hashes of the tokens in links are stored. */
+  notice_subscriptions: `
+    id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    user_id ${ID} NOT NULL,
+    channel ${code(10)} NOT NULL,
+    address VARCHAR(2048) NOT NULL,
+    kinds ${code(200)} NOT NULL,
+    status ${code(20)} NOT NULL,
+    end_reason ${code(20)} NULL,
+    problem ${code(40)} NULL,
+    token_hash BINARY(32) NOT NULL,
+    previous_hash BINARY(32) NULL,
+    last_sent_at BIGINT NULL,
+    ended_at BIGINT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE INDEX notice_subscriptions_token (token_hash),
+    UNIQUE INDEX notice_subscriptions_previous (previous_hash),
+    INDEX notice_subscriptions_account (account_id, status),
+    INDEX notice_subscriptions_list (account_id, id),
+    INDEX notice_subscriptions_ended (ended_at),
+    CONSTRAINT notice_subscriptions_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  /** Messages to subscriptions. `open_key` is the subscription and the kind while further events join. */
+  notices: `
+    id ${ID} NOT NULL,
+    subscription_id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    channel ${code(10)} NOT NULL,
+    kind ${code(20)} NOT NULL,
+    open_key ${code(60)} NULL,
+    status ${code(10)} NOT NULL,
+    attempts INT NOT NULL,
+    problem ${code(40)} NULL,
+    next_attempt_at BIGINT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE INDEX notices_open (open_key),
+    INDEX notices_due (status, next_attempt_at),
+    INDEX notices_subscription (subscription_id),
+    CONSTRAINT notices_subscription FOREIGN KEY (subscription_id) REFERENCES notice_subscriptions (id) ON DELETE CASCADE`,
+  /** The events of notices: no event is sent to a subscription twice. */
+  notice_events: `
+    subscription_id ${ID} NOT NULL,
+    event_id ${ID} NOT NULL,
+    notice_id ${ID} NOT NULL,
+    account_id ${ID} NOT NULL,
+    PRIMARY KEY (subscription_id, event_id),
+    INDEX notice_events_notice (notice_id),
+    CONSTRAINT notice_events_notice FOREIGN KEY (notice_id) REFERENCES notices (id) ON DELETE CASCADE`,
 } as const

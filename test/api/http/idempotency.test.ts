@@ -54,6 +54,10 @@ const CREATING: Record<string, { body: object; counted: string }> = {
     body: { events: ['case.updated'] },
     counted: 'SELECT COUNT(*) AS count FROM webhook_endpoints WHERE account_id = :accountId',
   },
+  'POST /notice-subscriptions': {
+    body: { channel: 'CHAT', address: 'http://127.0.0.1:9/services/x', kinds: ['HEARING_DIGEST'] },
+    counted: 'SELECT COUNT(*) AS count FROM notice_subscriptions WHERE account_id = :accountId',
+  },
   'POST /case-lookup': {
     body: { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000012024' } },
     counted: 'SELECT SUM(units) AS count FROM usage_ledger WHERE account_id = :accountId',

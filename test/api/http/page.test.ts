@@ -23,6 +23,7 @@ test.before(async () => {
 })
 test.after.always(() => service?.close())
 
+const aSubscription = () => ({ channel: 'CHAT', address: aWebhook().url, kinds: ['HEARING_DIGEST'] })
 const aWebhook = () => ({ url: `${service.control.url}/webhooks/pages`, events: ['case.updated'] })
 
 async function post(request: string, body: object, id: string, key = account.key): Promise<string> {
@@ -64,6 +65,9 @@ const LISTS: Record<string, List> = {
     post('POST /account/users', { name: 'Somebody' }, 'userId'),
   ),
   'GET /webhooks': list('/webhooks', 'webhooks', 'webhookId', () => post('POST /webhooks', aWebhook(), 'webhookId')),
+  'GET /notice-subscriptions': list('/notice-subscriptions', 'subscriptions', 'subscriptionId', () =>
+    post('POST /notice-subscriptions', aSubscription(), 'subscriptionId'),
+  ),
   'GET /webhooks/:webhookId/deliveries': {
     path: () => `/webhooks/${webhookId}/deliveries`,
     items: 'deliveries',

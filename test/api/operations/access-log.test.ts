@@ -199,6 +199,7 @@ const SHOWS_NOBODY = [
   ...['DELETE /webhooks/:webhookId', 'POST /webhooks/:webhookId/rotate-secret', 'POST /webhooks/:webhookId/test'],
   ...['GET /webhooks/:webhookId/deliveries', 'POST /webhooks/:webhookId/deliveries/:deliveryId/replay'],
   'POST /webhooks/:webhookId/replay',
+  ...['POST /notice-subscriptions', 'GET /notice-subscriptions', 'DELETE /notice-subscriptions/:subscriptionId'],
   ...['GET /account', 'GET /account/audit', 'GET /account/usage', 'GET /account/usage/export'],
   ...['POST /account/api-keys', 'GET /account/api-keys', 'PUT /account/api-keys/:keyId'],
   ...['POST /account/api-keys/:keyId/rotate', 'DELETE /account/api-keys/:keyId'],

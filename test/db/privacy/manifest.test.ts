@@ -27,6 +27,9 @@ async function columns(): Promise<Column[]> {
 const NAMES_NOBODY = new Set([
   ...[
     'accounts.name',
+    // Addresses of the account's own staff, as their names: they go with the user.
+    'notice_subscriptions.address',
+    'notice_subscriptions.kinds',
     // Names are masked before the line is stored (sources/cause-lists/masked-lines.ts).
     'list_documents.unknown_lines',
     'plans.name',

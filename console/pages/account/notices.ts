@@ -1,0 +1,77 @@
+import { createNoticeSubscription } from '../../../api/events/create-notice-subscription.ts'
+import { listNoticeSubscriptions } from '../../../api/events/list-notice-subscriptions.ts'
+import { removeNoticeSubscription } from '../../../api/events/remove-notice-subscription.ts'
+import { NOTICE_CHANNELS, NOTICE_KINDS } from '../../../domain/events/notice.ts'
+import { foreign, html } from '../../html.ts'
+import { address, type Page } from '../../page.ts'
+import { checks, choice, field, formTo } from '../../parts/form.ts'
+import { nextPage, nothing, tableOf } from '../../parts/table.ts'
+import { instant } from '../../times.ts'
+
+const PATH = '/account/notices'
+
+/** `GET /console/account/notices`: lists subscriptions to notices by e-mail and chat. */
+export const notices: Page = {
+  method: 'GET',
+  path: PATH,
+  audience: 'account',
+  async serve(visit) {
+    const { cursor } = visit.query
+    const { subscriptions, nextCursor } = await visit.ask(listNoticeSubscriptions, {
+      query: cursor ? { cursor } : {},
+    })
+    const channels = NOTICE_CHANNELS.map((channel): [string, string] => [channel, wordsOf(channel)])
+    return {
+      title: 'Notices',
+      body: html`<p><a href="${address('/account/webhooks')}">Webhooks</a></p><h1>Notices</h1>
+<details class="do"><summary>New subscription</summary>${formTo(
+        visit,
+        PATH,
+        html`${choice('channel', 'Channel', channels, 'EMAIL')}${field({ name: 'address', label: 'E-mail address, or URL of the incoming webhook', maxLength: 2048 })}${checks('kinds', 'Kinds', NOTICE_KINDS, NOTICE_KINDS)}<button>Subscribe</button>`,
+        'text',
+      )}</details>
+${
+  subscriptions.length === 0
+    ? nothing('There is no subscription.')
+    : tableOf(
+        'Oldest first',
+        ['Address', 'Kinds', 'State', 'Last sent', ''],
+        subscriptions.map((each) => [
+          html`${foreign(each.address)}<br><small>${wordsOf(each.channel)}</small>`,
+          each.kinds.map(wordsOf).join(', '),
+          html`<strong>${each.status.toLowerCase()}</strong>${[each.endReason, each.problem].filter(Boolean).map((why) => html`<br><small>${String(why).toLowerCase()}</small>`)}`,
+          each.lastSentAt === null ? '–' : instant(each.lastSentAt),
+          formTo(visit, `${PATH}/${each.subscriptionId}/remove`, html`<button>Delete</button>`),
+        ]),
+      )
+}
+${nextPage(PATH, {}, nextCursor)}`,
+    }
+  },
+}
+
+/** `POST /console/account/notices`: subscribes. */
+export const subscribe: Page = {
+  method: 'POST',
+  path: PATH,
+  audience: 'account',
+  async serve({ ask, form: { channel = '', address: to = '' }, formList }) {
+    await ask(createNoticeSubscription, { body: { channel, address: to, kinds: formList('kinds') } })
+    return { goTo: address(PATH) }
+  },
+}
+
+/** `POST /console/account/notices/{subscriptionId}/remove`: deletes a subscription. */
+export const unsubscribe: Page = {
+  method: 'POST',
+  path: `${PATH}/:subscriptionId/remove`,
+  audience: 'account',
+  async serve({ ask, params: { subscriptionId = '' } }) {
+    await ask(removeNoticeSubscription, { params: { subscriptionId } })
+    return { goTo: address(PATH) }
+  },
+}
+
+function wordsOf(name: string): string {
+  return name.toLowerCase().replaceAll('_', ' ')
+}
