@@ -1,7 +1,7 @@
 /** Beginnings that a spreadsheet takes for a formula, and the mark that shields them. */
 const FORMULA = /^['=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** What spreadsheets leave of a cell that they took for something else, and what to do about it. */
+/** Cells that a spreadsheet took for something else, and what to do about them. */
 const SPOILT: readonly [RegExp, string][] = [
   [
     /^[+-]?\d(?:\.\d+)?E[+-]?\d+$/i,
@@ -15,8 +15,8 @@ const SPOILT: readonly [RegExp, string][] = [
 ]
 
 /**
- * Writes a text so that a spreadsheet shows it as it is, with an apostrophe before it: it runs no formula, and what
- * looks spoilt was typed so.
+ * Writes a text so that a spreadsheet shows it unchanged: an apostrophe before it prevents a formula, and marks a text
+ * such as `#N/A` as typed.
  */
 export function shielded(text: string): string {
   return FORMULA.test(text) || spoiltBy(text) !== undefined ? `'${text}` : text

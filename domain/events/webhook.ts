@@ -1,4 +1,5 @@
 import type { EventType } from './event.ts'
+import type { WebhookFilter } from './webhook-filter.ts'
 
 export type WebhookStatus = 'ENABLED' | 'DISABLED'
 
@@ -11,6 +12,8 @@ export interface WebhookEndpoint {
   accountId: string
   url: string
   events: EventType[]
+  /** Null if it gets events about all records. */
+  filter: WebhookFilter | null
   description: string
   status: WebhookStatus
   disabledReason: DisabledReason | null

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The parts of a workbook: sheets of XML by name, and what may stand beside them. */
+/** The parts of a workbook: the XML of its sheets by name, and optional others. */
 export interface WorkbookParts {
   /** The rows of each sheet, as XML. */
   sheets: Record<string, string>

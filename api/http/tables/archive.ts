@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** Workbooks with a hundred sheets, charts and pictures have fewer parts. */
+/** Workbooks with a hundred sheets, charts and images have fewer parts. */
 const MAX_PARTS = 2_000
-/** The longest list takes 30 MiB; what more there is comes from formats of empty rows. */
+/** The longest list takes 30 MiB; a longer one has formatted empty rows. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024
 /** Elements of a workbook stand in each other ten deep. */
 const MAX_DEPTH = 64

@@ -9,7 +9,7 @@ export interface RawCell {
   isFormula?: true
 }
 
-/** What the cells of a workbook refer to. */
+/** The parts of a workbook to which its cells refer. */
 export interface Values {
   strings: readonly string[]
   /** How numbers are shown, by style. */
@@ -18,7 +18,7 @@ export interface Values {
   isFrom1904: boolean
 }
 
-/** How a number is shown: as a day, as a whole number with at least so many digits, or in a form that changes it. */
+/** How a number is shown: as a day, as a whole number with at least these digits, or in a form that changes it. */
 export type NumberFormat = 'DATE' | 'OTHER' | { digits: number }
 
 /** Excel keeps no more digits of a number. */

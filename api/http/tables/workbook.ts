@@ -6,7 +6,7 @@ import { formatKind, type NumberFormat, unescaped, type Values } from './workboo
 /** More than any list that is accepted has. */
 const MAX_STRINGS = 500_000
 
-/** The sheets of a workbook, and what their cells refer to. */
+/** The sheets of a workbook, and the parts to which their cells refer. */
 export interface Workbook extends Values {
   /** The paths of the visible sheets, in order. */
   sheets: string[]

@@ -87,7 +87,7 @@ test('rows of commas do not count towards the limit', async (t) => {
   t.is((await read(`name,entityType\n${'A,BUSINESS\n'.repeat(5_000)}${',\n'.repeat(3_000)}`)).length, 5_000)
 })
 
-test('a row tells the line on which it begins, also after cells of several lines', async (t) => {
+test('a row has the number of the line on which it begins, also after cells of several lines', async (t) => {
   const rows = await read('name,entityType\n"A\nMills",BUSINESS\r\n\n"B\r\nMills",BUSINESS\nC,BUSINESS')
   t.deepEqual(
     rows.map(([line]) => line),
@@ -129,7 +129,7 @@ test('a cell without a heading spoils its row alone', async (t) => {
   ])
 })
 
-test('a cell that a spreadsheet has spoilt is told, and not stored', async (t) => {
+test('a cell that a spreadsheet has spoilt is reported, and not stored', async (t) => {
   for (const spoilt of ['1.23457E+11', '#N/A', '#REF!', '#####', '????? ????', 'M\uFFFDghdoot']) {
     const [[, content] = []] = await read(`name,entityType,registrationNumber\nMeghdoot,BUSINESS,${spoilt}`)
     t.like(content, [{ path: 'registrationNumber' }], spoilt)

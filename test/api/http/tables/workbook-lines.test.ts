@@ -38,7 +38,7 @@ test('texts are read from the shared table, from the cell and from runs, without
   ])
 })
 
-test('cells and rows are where they say, and their numbers are told', async (t) => {
+test('cells and rows are read at the positions that they state', async (t) => {
   const sheet = `<row r="3"><c r="b3" t="inlineStr"><is><t>entityType</t></is></c><c r="AB3" t="inlineStr"><is><t>name</t></is></c></row>
     <row r="4"/><row r="5" spans="1:2"><c r="A5" s="1"/></row>
     <row r="90"><c r="B90" t="inlineStr"><is><t>BUSINESS</t></is></c><c r="AB90" t="inlineStr"><is><t>Meghdoot</t></is></c></row>`
@@ -87,7 +87,7 @@ test('a number is read with the zeros that its format shows, and not where a spr
     t.is(await number(changed), 'refused', changed)
 })
 
-test('a formula keeps its result, and is told where it has none', async (t) => {
+test('a formula keeps its result, and one without a result is reported', async (t) => {
   const rows = `<row>${texts('Meghdoot', 'BUSINESS')}<c><f>40+2</f><v>42</v></c></row>
     <row>${texts('Meghdoot', 'BUSINESS')}<c t="str"><f>""</f><v></v></c></row>
     <row>${texts('Meghdoot', 'BUSINESS')}<c><f>A1</f><v/></c></row>`

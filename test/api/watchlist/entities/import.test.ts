@@ -103,7 +103,7 @@ Asha Verma,PERSON,,,Ravi Verma,31-01-1980,,
   t.like(person, { fatherName: 'Ravi Verma', birthDate: '31-01-1980', monitoredCourts: ['ALL'] })
 })
 
-test('POST /watchlist/entities/import: 202 tells each row by its line, and a wrong row spoils no other', async (t) => {
+test('POST /watchlist/entities/import: 202 reports each row by its line, and a wrong row spoils no other', async (t) => {
   const { key } = await anAccount(service.db)
   const csv = `GROUP COMPANIES,,
 
