@@ -1,7 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { EventType } from '../../domain/events/event.ts'
-import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/events/webhook.ts'
-import type { WebhookFilter } from '../../domain/events/webhook-filter.ts'
+import type { DisabledReason, WebhookEndpoint, WebhookFilter, WebhookStatus } from '../../domain/events/webhook.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'filter' | 'status'> {

@@ -1,13 +1,6 @@
 import type { EventData, EventType, RaisedEvent } from './event.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
-/** The records about which an endpoint gets events; an absent list does not restrict it. */
-export interface WebhookFilter {
-  entityIds?: string[] | undefined
-  caseIds?: string[] | undefined
-  teamIds?: string[] | undefined
-}
-
 /** The records that an event is about. */
 export interface EventSubject {
   /** The entity, or those that the case is linked to. */
