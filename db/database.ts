@@ -63,6 +63,7 @@ import { caseSummariesRepository } from './summaries/case-summaries.ts'
 import { documentTextsRepository } from './summaries/document-texts.ts'
 import { orderSummariesRepository } from './summaries/order-summaries.ts'
 import { entityOnboardingsRepository } from './watchlist/entity-onboardings.ts'
+import { eventSubjectsRepository } from './watchlist/event-subjects.ts'
 import { exportsRepository } from './watchlist/exports.ts'
 import { importsRepository } from './watchlist/imports.ts'
 import { mergedRecords } from './watchlist/merged-records.ts'
@@ -107,6 +108,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     apiKeys,
     auditLog,
     events,
+    eventSubjects: eventSubjectsRepository(sequelize),
     hearings,
     coverage: coverageRepository(sequelize),
     courtHolidays,

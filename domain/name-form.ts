@@ -1,5 +1,5 @@
-/** White space of every kind, including the non-breaking blanks of spreadsheets. */
-const BLANKS = /[\s\u00a0\u0085]+/g
+/** White space of every kind, including the non-breaking blanks of spreadsheets, and control characters. */
+const BLANKS = /[\s\u00a0\p{Cc}]+/gu
 /** Invisible characters at the beginning or the end; a joiner after a virama makes another letter (`ന്‍`) and stays. */
 const UNSEEN = String.raw`(?:[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|\s)`
 const VIRAMA = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]`

@@ -96,7 +96,7 @@ export function clientOperations(document: Document): ClientOperation[] {
         path,
         operation,
         parameters,
-        bodies,
+        bodies: [...new Set(bodies)],
         answers: [...new Set(answers)],
         item,
       }

@@ -4,6 +4,7 @@ import type { RaisedEvent } from '../domain/events/event.ts'
 import { collectedUntil, noticeKindOf } from '../domain/events/notice.ts'
 import type { WebhookDelivery } from '../domain/events/webhook.ts'
 import { MOST_IN_BATCH } from '../domain/events/webhook-batch.ts'
+import { type EventSubject, meetsFilter } from '../domain/events/webhook-filter.ts'
 import type { WorkflowStart } from '../domain/workflow-start.ts'
 import { dispatchAll } from '../platform/dispatch-all.ts'
 import type { Log } from '../platform/log.ts'
@@ -50,10 +51,16 @@ export async function publishEvents(db: Database, temporal: Temporal): Promise<n
 async function openDeliveries(db: Database, events: RaisedEvent[], tx: Tx): Promise<WorkflowStart[]> {
   if (events.length === 0) return []
   const endpoints = await db.webhookEndpoints.enabledOf([...new Set(events.map(({ accountId }) => accountId))], tx)
+  const subjects = endpoints.some(({ filter }) => filter)
+    ? await db.eventSubjects.of(events, tx)
+    : new Map<string, EventSubject>()
   const starts: WorkflowStart[] = []
   for (const endpoint of endpoints) {
     const wanted = events.filter(
-      ({ accountId, type }) => accountId === endpoint.accountId && endpoint.events.includes(type),
+      (event) =>
+        event.accountId === endpoint.accountId &&
+        endpoint.events.includes(event.type) &&
+        meetsFilter(event, endpoint, subjects.get(event.id)),
     )
     starts.push(...startsOf(await db.webhookDeliveries.open(endpoint, wanted, tx)))
   }

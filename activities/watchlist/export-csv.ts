@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Export } from '../../db/watchlist/exports.ts'
 import { IDENTIFIER_FIELDS } from '../../domain/courts/types.ts'
+import { shielded } from '../../domain/spreadsheet-cell.ts'
 import type { Share } from '../../domain/watchlist/sharing.ts'
 import type { EntityRecord, ExportedCase } from '../../domain/watchlist/watchlist-records.ts'
 
@@ -57,9 +58,9 @@ export function csvHeadings(what: Export['what']): string {
   return stringify([COLUMNS[what]])
 }
 
-/** A line for each record. What a spreadsheet would run as a formula begins with an apostrophe. */
+/** A line for each record. What a spreadsheet would run as a formula begins with an apostrophe, which imports remove. */
 export function csvLines(what: Export['what'], records: (EntityRecord | ExportedCase)[]): string {
-  return stringify(records.map(cellsOf), { columns: COLUMNS[what], escape_formulas: true })
+  return stringify(records.map(cellsOf), { columns: COLUMNS[what], cast: { string: shielded }, quoted_match: /\r/ })
 }
 
 function namesOf(columns: Readonly<Record<string, true | readonly string[]>>): string[] {

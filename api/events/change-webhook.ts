@@ -22,7 +22,7 @@ export const changeWebhook = endpoint({
   async handle({ params: { webhookId }, body, caller, requestId }, services) {
     const { db } = services
     const { accountId } = caller
-    const settings = await settingsOf(body, services)
+    const settings = await settingsOf(body, caller, services)
     return db.transaction(async (tx) => {
       const before = await db.webhookEndpoints.find(accountId, webhookId, tx)
       const changed = await db.webhookEndpoints.change(accountId, webhookId, settings, tx)

@@ -32,7 +32,7 @@ export const createWebhook = endpoint({
   async handle({ body, caller, requestId, keep }, services) {
     const { db, configuration } = services
     const { accountId } = caller
-    const settings = await settingsOf(body, services)
+    const settings = await settingsOf(body, caller, services)
     return db.transaction(async (tx) => {
       await db.accounts.lock(accountId, tx)
       requireBelow(await db.webhookEndpoints.count(accountId, tx), 'webhook endpoints', MAX_PER_ACCOUNT)

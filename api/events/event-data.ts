@@ -51,7 +51,13 @@ const TYPES: { [Type in EventType]: { when: string; data: z.ZodType<EventData[Ty
   },
   'case.updated': {
     when: 'Something changed in a tracked case apart from new orders. There is one event for all changes of one fetch.',
-    data: z.strictObject({ caseId: CaseId, origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']) }),
+    data: z.strictObject({
+      caseId: CaseId,
+      origin: z.enum(['CUSTOMER', 'OPERATOR', 'COURT']),
+      fields: z.string().meta({
+        description: 'The names of the fields that changed, separated by commas, as in the changes of the case.',
+      }),
+    }),
   },
   'case.related': {
     when: 'The record of a tracked case names another case for the first time, or a case that it names is tracked now.',

@@ -2,12 +2,13 @@ import type { QueuedStart } from '../../db/base/outbox.ts'
 import type { Tx } from '../../db/base/table.ts'
 import type { RaisedEvent } from '../../domain/events/event.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/events/webhook.ts'
+import { meetsFilter } from '../../domain/events/webhook-filter.ts'
 import { startWebhookReplay } from '../../workflows/events/webhook-delivery.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Services } from '../http/services.ts'
 
 /**
- * Sends events to an endpoint again. Returns the starts for the caller to dispatch.
+ * Sends events to an endpoint again, those that meet its filter now. Returns the starts for the caller to dispatch.
  * @throws Refusal when the endpoint is disabled: a delivery to it could only fail
  */
 export async function replay(
@@ -15,9 +16,11 @@ export async function replay(
   endpoint: WebhookEndpoint,
   events: RaisedEvent[],
 ): Promise<QueuedStart[]> {
-  const { queued } = await openDeliveries(services, endpoint, async (_, isEnabled) => {
+  const { queued } = await openDeliveries(services, endpoint, async (tx, isEnabled) => {
     if (!isEnabled) throw disabled()
-    return events
+    if (!endpoint.filter) return events
+    const subjects = await services.db.eventSubjects.of(events, tx)
+    return events.filter((event) => meetsFilter(event, endpoint, subjects.get(event.id)))
   })
   return queued
 }

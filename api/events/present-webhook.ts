@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EVENT_TYPES } from '../../domain/events/event.ts'
 import { DELIVERY_STATUSES, type WebhookDelivery, type WebhookEndpoint } from '../../domain/events/webhook.ts'
+import { WebhookFilterFields } from './webhook-settings.ts'
 
 const Time = z.int().meta({ description: 'Epoch milliseconds.' })
 
@@ -9,6 +10,7 @@ export const WebhookAnswer = z
     webhookId: z.string(),
     url: z.string(),
     events: z.array(z.enum(EVENT_TYPES)),
+    filter: WebhookFilterFields.optional(),
     description: z.string(),
     status: z
       .enum(['ENABLED', 'DISABLED'])
@@ -23,8 +25,18 @@ export const WebhookAnswer = z
   .meta({ id: 'Webhook' })
 
 export function presentWebhook(endpoint: WebhookEndpoint): z.infer<typeof WebhookAnswer> {
-  const { id, url, events, description, status, disabledReason, created, updated } = endpoint
-  return { webhookId: id, url, events, description, status, disabledReason, created, updated }
+  const { id, url, events, filter, description, status, disabledReason, created, updated } = endpoint
+  return {
+    webhookId: id,
+    url,
+    events,
+    ...(filter && { filter }),
+    description,
+    status,
+    disabledReason,
+    created,
+    updated,
+  }
 }
 
 export const DeliveryAnswer = z

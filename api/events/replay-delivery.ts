@@ -26,7 +26,14 @@ export const replayDelivery = endpoint({
     const event = before && (await db.events.find(before.eventId))
     if (!event || before.webhookId !== found.id) throw refuse('NO_SUCH_RESOURCE')
 
-    await dispatchAll(temporal, db.outbox, await replay(services, found, [event]))
+    const queued = await replay(services, found, [event])
+    if (queued.length === 0) throw unmet()
+    await dispatchAll(temporal, db.outbox, queued)
     return presentDelivery((await db.webhookDeliveries.find(before.id)) ?? before)
   },
 })
+
+function unmet() {
+  const message = 'This event does not meet the filter of its endpoint any more.'
+  return refuse('MALFORMED', { issues: [{ path: 'deliveryId', message }] })
+}

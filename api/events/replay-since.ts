@@ -9,7 +9,7 @@ import { replay } from './open-deliveries.ts'
 const MAX_AT_ONCE = 500
 
 /**
- * `POST /webhooks/{webhookId}/replay`: sends an endpoint every event of its types since an instant, including delivered
+ * `POST /webhooks/{webhookId}/replay`: sends an endpoint every event of its types that meets its filter since an instant, including delivered
  * ones and those raised before it was created or while it was disabled.
  */
 export const replaySince = endpoint({
@@ -45,9 +45,10 @@ export const replaySince = endpoint({
     if (!read) throw refuse('MALFORMED', { issues: [{ path: 'cursor', message: 'No event with this ID exists.' }] })
     const { events } = read
     const replayed = events.slice(0, MAX_AT_ONCE)
-    await dispatchAll(temporal, db.outbox, await replay(services, found, replayed))
+    const queued = await replay(services, found, replayed)
+    await dispatchAll(temporal, db.outbox, queued)
     return {
-      replayed: replayed.length,
+      replayed: queued.length,
       nextCursor: events.length > MAX_AT_ONCE ? (replayed.at(-1)?.id ?? null) : null,
     }
   },

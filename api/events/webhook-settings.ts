@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { EndpointSettings } from '../../db/events/webhook-endpoints.ts'
-import { SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
+import type { Caller } from '../../domain/account/account.ts'
+import { type EventType, SUBSCRIBABLE_EVENT_TYPES } from '../../domain/events/event.ts'
+import type { WebhookFilter } from '../../domain/events/webhook.ts'
+import { isAboutRecord } from '../../domain/events/webhook-filter.ts'
 import { AddressRefused, askNameServers, checkedAddresses, NameNotResolved } from '../../platform/checked-addresses.ts'
 import { refuse } from '../errors/refusal.ts'
+import { Id } from '../http/id.ts'
+import { type Issue, malformed } from '../http/malformed.ts'
 import type { Services } from '../http/services.ts'
 
 export const MAX_URL_LENGTH = 2048
@@ -10,6 +15,25 @@ export const MAX_URL_LENGTH = 2048
 const RESOLVE_TIMEOUT_MS = 2_500
 /** Simultaneous requests must not time out simultaneously: they would all need the database at once. */
 const RESOLVE_JITTER_MS = 1_500
+
+/** Enough for the cases of one matter; an endpoint for more of them gets all events. */
+const MAX_IDS = 100
+
+function Ids(description: string) {
+  return z.array(Id).min(1).max(MAX_IDS).optional().meta({ description })
+}
+
+export const WebhookFilterFields = z
+  .strictObject({
+    entityIds: Ids('Only events about one of these entities of your account, or a case that is linked to one.'),
+    caseIds: Ids('Only events about one of these tracked cases of your account.'),
+    teamIds: Ids('Only events about an entity or a case that is shared with one of these teams of your account.'),
+  })
+  .meta({
+    id: 'WebhookFilter',
+    description:
+      'Restricts the endpoint to events about records that meet all of it. Events about no entity or case are then not sent.',
+  })
 
 /** The settings that a client sends when it creates or changes an endpoint. */
 export const WebhookSettings = z.strictObject({
@@ -26,16 +50,22 @@ export const WebhookSettings = z.strictObject({
     .min(1)
     .transform((types) => [...new Set(types)])
     .meta({ description: 'The types of events that are sent to this endpoint.' }),
+  filter: WebhookFilterFields.optional(),
   description: z.string().max(255).default('').meta({ description: 'A description for people.' }),
   enabled: z.boolean().default(true).meta({ description: 'A disabled endpoint receives no messages.' }),
 })
 
-/** Returns the settings to store, with the address as it will be called. Refuses as `callableUrl`. */
+/**
+ * Returns the settings to store, with the address as it will be called.
+ * @throws Refusal 400 as `callableUrl`, and for a filter that nothing can meet
+ */
 export async function settingsOf(
-  { url, ...settings }: z.infer<typeof WebhookSettings>,
+  { url, filter, ...settings }: z.infer<typeof WebhookSettings>,
+  { accountId }: Pick<Caller, 'accountId'>,
   services: Services,
 ): Promise<EndpointSettings> {
-  return { url: await callableUrl('url', url, services), ...settings }
+  if (filter) await requireKnown(filter, settings.events, accountId, services.db)
+  return { url: await callableUrl('url', url, services), ...settings, filter: filter ?? null }
 }
 
 /**
@@ -57,6 +87,29 @@ export async function callableUrl(field: string, url: string, { configuration }:
     if (!(error instanceof NameNotResolved)) throw error
   }
   return address.href
+}
+
+/** Refuses a filter that no event can meet. Records of other accounts, also shared ones, raise no events here. */
+async function requireKnown(
+  filter: WebhookFilter,
+  events: readonly EventType[],
+  accountId: string,
+  db: Services['db'],
+): Promise<void> {
+  const issues: Issue[] = []
+  if (!Object.values(filter).some(Boolean)) issues.push({ path: 'filter', message: 'Name at least one list of IDs.' })
+  if (!events.some(isAboutRecord)) issues.push({ path: 'events', message: 'No event of these types meets a filter.' })
+  const { entityIds = [], caseIds = [], teamIds = [] } = filter
+  const found = {
+    entityIds: await Promise.all(entityIds.map((id) => db.watchlistEntities.find(id))),
+    caseIds: await Promise.all(caseIds.map((id) => db.trackedCases.find(id))),
+    teamIds: await Promise.all(teamIds.map((id) => db.teams.find(accountId, id))),
+  }
+  for (const [list, records] of Object.entries(found))
+    for (const [index, record] of records.entries())
+      if (record?.accountId !== accountId)
+        issues.push({ path: `filter.${list}.${index}`, message: 'Your account has no such record.' })
+  if (issues.length > 0) throw malformed(issues)
 }
 
 function unfit(path: string, message: string) {

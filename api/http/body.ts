@@ -1,10 +1,11 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'koa'
 import { type Refusal, refuse } from '../errors/refusal.ts'
-import { csvRows, type Table } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import { JsonWalk, TOO_DEEP } from './json-walk.ts'
 import { malformed } from './malformed.ts'
+import type { Table } from './tables/table.ts'
+import { tableRows } from './tables/table-rows.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -13,7 +14,7 @@ export const BODY_LIMIT_BYTES = {
   json: MEBIBYTE,
   /** A body with the whole result of a case lookup: a case of 300 orders, each with its summary. */
   lookup: 3 * MEBIBYTE,
-  /** Rows: a JSON array, or CSV whose first line names the columns. Both are parsed into `{rows}`. */
+  /** Rows: a JSON array, CSV, or a workbook. All are parsed into `{rows}`. */
   table: 10 * MEBIBYTE,
 }
 
@@ -44,18 +45,23 @@ export async function readBody(context: Context, described: Described = {}): Pro
   const incoming = new Incoming(context, bodyLimitBytes(described))
   try {
     if (await incoming.isEmpty()) return undefined
-    const type = context.is('json', ...(table ? ['text/csv'] : []))
+    const type = context.is('json', ...(table ? SPREADSHEET_TYPES : []))
     if (!type || isEncoded(context)) throw refuse('NOT_JSON')
-    if (!table) return parseJson(await wholeOf(incoming.text('JSON')))
-    return type === 'text/csv'
-      ? { rows: await csvRows(incoming.text('CSV'), table) }
-      : asTable(await jsonRows(incoming.text('JSON'), table.mostRows, BODY_LIMIT_BYTES.json))
+    if (!table) return parseJson(await wholeOf(incoming.text()))
+    return type === 'json'
+      ? asTable(await jsonRows(incoming.text(), table.mostRows, BODY_LIMIT_BYTES.json))
+      : { rows: await tableRows(await incoming.bytes(), table) }
   } finally {
     // A client that is still sending reads the answer only when it has finished, so the rest of a refused body is
     // drained.
     await incoming.skipRest()
   }
 }
+
+export const CSV = 'text/csv'
+export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Browsers on Windows send both as the last. */
+const SPREADSHEET_TYPES = [CSV, WORKBOOK, 'application/vnd.ms-excel']
 
 /** The bytes of a request as they arrive, up to a limit. */
 class Incoming {
@@ -77,14 +83,21 @@ class Incoming {
   }
 
   /** Yields the body as text, in pieces, between which other requests are served. */
-  async *text(kind: 'JSON' | 'CSV'): AsyncGenerator<string> {
+  async *text(): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     for (let chunk = this.#first; chunk; chunk = await this.#next())
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        yield decodeWith(decoder, kind, chunk.subarray(at, at + PIECE_BYTES))
+        yield decodeWith(decoder, chunk.subarray(at, at + PIECE_BYTES))
         await setImmediate()
       }
-    yield decodeWith(decoder, kind)
+    yield decodeWith(decoder)
+  }
+
+  /** Returns the whole body. */
+  async bytes(): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    for (let chunk = this.#first; chunk; chunk = await this.#next()) chunks.push(chunk)
+    return Buffer.concat(chunks)
   }
 
   async skipRest(): Promise<void> {
@@ -121,11 +134,13 @@ const SKIP_PAUSE_MS = 5
 /** Parsed within a millisecond or two, whatever it contains. */
 const PIECE_BYTES = 16 * 1024
 
-function decodeWith(decoder: TextDecoder, kind: 'JSON' | 'CSV', bytes?: Buffer): string {
+const NOT_JSON = 'The body is not valid JSON in UTF-8.'
+
+function decodeWith(decoder: TextDecoder, bytes?: Buffer): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
-    throw malformed(`The body is not valid ${kind} in UTF-8.`)
+    throw malformed(NOT_JSON)
   }
 }
 
@@ -149,7 +164,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('The body is not valid JSON in UTF-8.')
+    throw malformed(NOT_JSON)
   }
 }
 

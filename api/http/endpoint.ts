@@ -5,10 +5,10 @@ import type { OperatorRole } from '../../domain/operations/operator.ts'
 import type { ErrorName } from '../errors/catalogue.ts'
 import type { Deprecation } from './announce-end.ts'
 import type { Operator } from './authenticate.ts'
-import type { Table } from './csv-rows.ts'
 import { roleOf } from './operator-roles.ts'
 import type { Repeatable } from './repeatable.ts'
 import type { Services } from './services.ts'
+import type { Table } from './tables/table.ts'
 
 /** 1 for most calls, 10 for actions that call outside services, 50 for bulk imports (Specification, "Limits"). */
 export type Weight = 1 | 10 | 50

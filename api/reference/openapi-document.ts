@@ -9,6 +9,7 @@ import { ERRORS, type ErrorEntry, type ErrorName } from '../errors/catalogue.ts'
 import { DETAILS } from '../errors/details.ts'
 import { WEBHOOK_MESSAGES } from '../events/event-data.ts'
 import { exampleOf } from '../events/event-examples.ts'
+import { CSV, WORKBOOK } from '../http/body.ts'
 import { type AnyEndpoint, readsBody } from '../http/endpoint.ts'
 import { IdempotencyKey, REPLAYED } from '../http/idempotency.ts'
 import { ENDPOINTS, type Group, type Route } from '../routes.ts'
@@ -274,10 +275,16 @@ function requestBody(checked: z.ZodType, { operationId, table, describedBody = c
   return { required: !checked.safeParse({}).success, content: bodyContent(schema, table !== undefined) }
 }
 
-/** Rows may be sent as CSV too. */
+/** Rows may be sent as CSV or in a workbook too. */
 function bodyContent(schema: z.ZodType, takesRows: boolean) {
   const csv = {
-    'text/csv': { schema: z.string().min(1).meta({ description: 'CSV. The first line contains the column names.' }) },
+    [CSV]: { schema: z.string().min(1).meta({ description: 'CSV. A line of headings names the columns.' }) },
+    [WORKBOOK]: {
+      schema: z.string().min(1).meta({
+        format: 'binary',
+        description: 'An `.xlsx` workbook. Its first visible sheet with content is read.',
+      }),
+    },
   }
   return { 'application/json': { schema }, ...(takesRows ? csv : {}) }
 }

@@ -93,8 +93,8 @@ export const EntityDetailsInput = oneOfKinds('entityType', [
   z.strictObject(OF_PERSON),
 ]).meta({ id: 'EntityDetails' })
 
-/** The fields of a new entity, which are also the CSV columns. */
-export const NEW_ENTITY_FIELDS = Object.keys({ ...OF_PERSON, ...OF_NEW })
+/** The fields of a new entity, which are also the columns of lists. */
+export type NewEntityField = keyof typeof OF_PERSON | keyof typeof OF_NEW
 
 /** A new entity as clients send it, alone or in an import. */
 export const NewEntityInput = oneOfKinds('entityType', [

@@ -4,11 +4,12 @@ import type { ReadRow } from '../../db/watchlist/imports.ts'
 
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
-import type { CsvRow } from '../http/csv-rows.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
-import { issuesIn } from '../http/malformed.ts'
-import { NEW_ENTITY_FIELDS, NewEntityInput } from './entity-details.ts'
+import { type Issue, issuesIn } from '../http/malformed.ts'
+import { SheetRow } from '../http/tables/table.ts'
+import { NewEntityInput } from './entity-details.ts'
+import { ENTITY_TABLE } from './entity-table.ts'
 
 /** The maximum rows of an import. Our choice; a larger list is sent in parts. */
 export const MAX_IMPORT_ROWS = 5_000
@@ -16,7 +17,7 @@ export const MAX_IMPORT_ROWS = 5_000
 const Rows = z.array(NewEntityInput).min(1).max(MAX_IMPORT_ROWS)
 
 /**
- * `POST /watchlist/entities/import`: adds many entities to the watchlist, from a JSON array or CSV. Each row has its
+ * `POST /watchlist/entities/import`: adds many entities to the watchlist, from a JSON array, CSV or a workbook. Each row has its
  * own outcome. A row equal to an entity that the account watches creates nothing, so that a list can be sent again
  * safely.
  */
@@ -27,7 +28,7 @@ export const importEntities = endpoint({
   weight: 50,
   product: 'WATCHLIST',
   permission: 'watchlist.write',
-  table: { columns: NEW_ENTITY_FIELDS, fromCells, mostRows: MAX_IMPORT_ROWS },
+  table: { ...ENTITY_TABLE, mostRows: MAX_IMPORT_ROWS },
   body: z.strictObject({ rows: z.array(z.unknown()).min(1).max(MAX_IMPORT_ROWS) }),
   // Each row is checked separately: an invalid row gets its own outcome and does not reject the others.
   describedBody: z.union([z.strictObject({ rows: Rows }), Rows]),
@@ -67,41 +68,16 @@ async function readRows(rows: unknown[]): Promise<ReadRow[]> {
 }
 
 function readRow(row: unknown): ReadRow {
-  const reading = NewEntityInput.safeParse(row)
-  if (reading.success) return { input: reading.data }
-  const issues = issuesIn(reading.error)
+  if (!(row instanceof SheetRow)) return readContent(row)
+  const { line, content } = row
+  return { ...(Array.isArray(content) ? cut(content) : readContent(content)), line }
+}
+
+function readContent(content: unknown) {
+  const reading = NewEntityInput.safeParse(content)
+  return reading.success ? { input: reading.data } : cut(issuesIn(reading.error))
+}
+
+function cut(issues: Issue[]) {
   return { issues: issues.slice(0, MAX_ISSUES_PER_ROW), issueCount: issues.length }
-}
-
-/**
- * In CSV a list is one cell, separated by semicolons (a grantee as `team:<id>` or `user:<id>`), a switch is written
- * out, and an empty cell means absent.
- */
-function fromCells(row: CsvRow): object {
-  const filled = Object.entries(row).filter(([, cell]) => cell !== '')
-  return Object.fromEntries(filled.map(([column, cell]) => [column, fromCell(column, cell)]))
-}
-
-function fromCell(column: string, cell: string): unknown {
-  if (column === 'monitoredCourts') return itemsOf(cell)
-  if (column === 'sharedWith') return itemsOf(cell).map(granteeOf)
-  if (column === 'fetchHistoricalCases') return SWITCHES.get(cell.toLowerCase()) ?? cell
-  return cell
-}
-
-const SWITCHES = new Map([
-  ['true', true],
-  ['false', false],
-])
-
-function itemsOf(cell: string): string[] {
-  return cell
-    .split(';')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-}
-
-function granteeOf(item: string): object {
-  const [type, ...id] = item.split(':')
-  return { type, id: id.join(':') }
 }

@@ -7,6 +7,9 @@ import { MAX_IMPORT_ROWS } from './import-entities.ts'
 
 const Row = z.strictObject({
   row: z.int().meta({ description: 'The number of the row. The first row after the header is 1.' }),
+  line: z.int().nullable().meta({
+    description: 'The line of the CSV file, or the row of the sheet, where the row begins. Null for JSON.',
+  }),
   outcome: z.enum(IMPORT_OUTCOMES),
   entityId: z
     .string()

@@ -1,10 +1,11 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { EventType } from '../../domain/events/event.ts'
-import type { DisabledReason, WebhookEndpoint, WebhookStatus } from '../../domain/events/webhook.ts'
+import type { DisabledReason, WebhookEndpoint, WebhookFilter, WebhookStatus } from '../../domain/events/webhook.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
-interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'status'> {
+interface EndpointRow extends Omit<WebhookEndpoint, 'events' | 'filter' | 'status'> {
   events: string
+  filter: string | null
   /** A removed endpoint is invisible, and is deleted after its deliveries. */
   status: WebhookStatus | 'REMOVED'
 }
@@ -20,6 +21,7 @@ const DELETED_AT_ONCE = 1_000
 export interface EndpointSettings {
   url: string
   events: readonly EventType[]
+  filter?: WebhookFilter | null
   description: string
   enabled: boolean
 }
@@ -31,6 +33,7 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
     accountId: column.id,
     url: column.text(2048),
     events: column.long,
+    filter: column.long,
     description: column.text(255),
     status: column.text(10),
     disabledReason: column.text(20),
@@ -148,14 +151,19 @@ export function webhookEndpointsRepository(sequelize: Sequelize) {
   }
 }
 
-function settingsColumns({ enabled, events, ...settings }: EndpointSettings) {
+function settingsColumns({ enabled, events, filter, ...settings }: EndpointSettings) {
   const status: WebhookStatus = enabled ? 'ENABLED' : 'DISABLED'
   const disabledReason: DisabledReason | null = enabled ? null : 'BY_OWNER'
-  return { ...settings, events: JSON.stringify(events), status, disabledReason }
+  const lists = { events: JSON.stringify(events), filter: filter ? JSON.stringify(filter) : null }
+  return { ...settings, ...lists, status, disabledReason }
 }
 
 const DELETE_DELIVERIES = 'DELETE FROM webhook_deliveries WHERE webhook_id = :id LIMIT :most'
 
-function asEndpoint({ events, ...row }: PresentRow): WebhookEndpoint {
-  return { ...row, events: JSON.parse(events) as EventType[] }
+function asEndpoint({ events, filter, ...row }: PresentRow): WebhookEndpoint {
+  return {
+    ...row,
+    events: JSON.parse(events) as EventType[],
+    filter: filter === null ? null : (JSON.parse(filter) as WebhookFilter),
+  }
 }

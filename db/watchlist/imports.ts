@@ -23,6 +23,8 @@ interface ImportRow {
 interface RowOfImport {
   importId: string
   position: number
+  /** The line of CSV or the row of the sheet; null for JSON. */
+  line: number | null
   outcome: ImportOutcome
   input: string | null
   issues: string | null
@@ -40,7 +42,7 @@ export interface Import {
 }
 
 /** A row as it was sent: its input, or its first issues and their number. */
-export type ReadRow = { input: NewEntity } | { issues: Issue[]; issueCount: number }
+export type ReadRow = { line?: number } & ({ input: NewEntity } | { issues: Issue[]; issueCount: number })
 
 interface Issue {
   path: string
@@ -51,6 +53,7 @@ interface Issue {
 export interface ImportedRow {
   /** Counted from 1, without a header line. */
   position: number
+  line: number | null
   outcome: ImportOutcome
   entityId: string | null
   issues: Issue[] | null
@@ -88,6 +91,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
   const rows = table<RowOfImport>(sequelize, 'import_rows', ['importId', 'position'], {
     importId: column.id,
     position: column.whole,
+    line: column.whole,
     outcome: column.text(10),
     input: column.long,
     issues: column.long,
@@ -113,6 +117,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       const all = read.map((row, index) => ({
         importId: id,
         position: index + 1,
+        line: row.line ?? null,
         outcome: 'input' in row ? ('PENDING' as const) : ('INVALID' as const),
         input: 'input' in row ? JSON.stringify(row.input) : null,
         issues: 'issues' in row ? JSON.stringify(row.issues) : null,
@@ -150,7 +155,7 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       const where = { importId: id, position: { [Op.gt]: after } }
       const [all, withIssues] = await Promise.all([
         readAll(rows, {
-          attributes: ['position', 'outcome', [ISSUE_COUNT, 'issueCount'], 'watchlistEntityId'],
+          attributes: ['position', 'line', 'outcome', [ISSUE_COUNT, 'issueCount'], 'watchlistEntityId'],
           where,
           order: ['position'],
           limit: most,
@@ -163,10 +168,10 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         }),
       ])
       const shown = issuesByPosition(withIssues, mostIssues)
-      return all.map(({ position, outcome, issueCount, watchlistEntityId }) => {
+      return all.map(({ position, line, outcome, issueCount, watchlistEntityId }) => {
         const issues = outcome === 'INVALID' ? (shown.get(position) ?? []) : null
         const issuesLeftOut = Math.max(0, (issueCount ?? 0) - (issues?.length ?? 0))
-        return { position, outcome, entityId: watchlistEntityId, issues, issuesLeftOut }
+        return { position, line, outcome, entityId: watchlistEntityId, issues, issuesLeftOut }
       })
     },
 

@@ -43,7 +43,8 @@ export interface EventData {
     customerDecision: CustomerDecision | null
     caseId: string | null
   }
-  'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT' }
+  /** `fields`: what changed, separated by commas, as the changes of the case name it. */
+  'case.updated': { caseId: string; origin: 'CUSTOMER' | 'OPERATOR' | 'COURT'; fields: string }
   'case.related': { caseId: string; relationId: string; kind: RelationKind; state: 'KNOWN' | 'SUGGESTED' }
   'order.available': { caseId: string; changeId: string }
   'hearing.listed': {

@@ -5,12 +5,21 @@ export type WebhookStatus = 'ENABLED' | 'DISABLED'
 /** Why an endpoint is disabled: by its owner, by its answer 410, or because a delivery failed to the last attempt. */
 export type DisabledReason = 'BY_OWNER' | 'GONE' | 'UNREACHABLE'
 
+/** The records about which an endpoint gets events; an absent list does not restrict it. */
+export interface WebhookFilter {
+  entityIds?: string[] | undefined
+  caseIds?: string[] | undefined
+  teamIds?: string[] | undefined
+}
+
 /** An address of an account that receives events. */
 export interface WebhookEndpoint {
   id: string
   accountId: string
   url: string
   events: EventType[]
+  /** Null if it gets events about all records. */
+  filter: WebhookFilter | null
   description: string
   status: WebhookStatus
   disabledReason: DisabledReason | null

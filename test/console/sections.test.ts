@@ -466,24 +466,30 @@ test.serial('an owner creates users and a team, renames them, moves members, and
   t.regex(left, /There is no team/)
 })
 
-test.serial('an owner creates a webhook, whose secret is shown once, tests it and deletes it', async (t) => {
-  const { key } = await anAccount(all.service.db)
-  const tab = await all.signIn(key)
-  await tab.goto(`${all.url}/account/webhooks`)
-  const form = 'form[action$="/account/webhooks"]'
-  await tab.click(`details:has(${form}) summary`)
-  await tab.type(`${form} input[name=url]`, `${all.service.control.url}/webhooks/from-the-console`)
-  await tab.click(`${form} input[value="case.updated"]`)
-  await go(tab, () => tab.click(`${form} button`))
-  t.regex(await tab.$eval('.secret', ({ textContent }) => textContent ?? ''), /^whsec_/)
-  await go(tab, () => tab.click('main a[href*="/account/webhooks/"]'))
-  t.notRegex(await textOf(tab), /case\.updated/)
-  await go(tab, () => tab.click('form[action$="/test"] button'))
-  t.regex(await textOf(tab), /webhook\.test/)
-  await tab.click('details:has(form[action$="/remove"]) summary')
-  await go(tab, () => tab.click('form[action$="/remove"] button'))
-  t.regex(await textOf(tab), /There is no webhook/)
-})
+test.serial(
+  'an owner creates a webhook for one entity, whose secret is shown once, tests it and deletes it',
+  async (t) => {
+    const { key } = await anAccount(all.service.db)
+    const tab = await all.signIn(key)
+    await tab.goto(`${all.url}/account/webhooks`)
+    const form = 'form[action$="/account/webhooks"]'
+    await tab.click(`details:has(${form}) summary`)
+    await tab.type(`${form} input[name=url]`, `${all.service.control.url}/webhooks/from-the-console`)
+    await tab.click(`${form} input[value="case.updated"]`)
+    const entityId = await anEntity(all.service, key)
+    await tab.type(`${form} input[name=entityIds]`, ` ${entityId}`)
+    await go(tab, () => tab.click(`${form} button`))
+    t.regex(await tab.$eval('.secret', ({ textContent }) => textContent ?? ''), /^whsec_/)
+    await go(tab, () => tab.click('main a[href*="/account/webhooks/"]'))
+    t.notRegex(await textOf(tab), /case\.updated/)
+    t.regex(await textOf(tab), new RegExp(`Only of these entities\\s*${entityId}`))
+    await go(tab, () => tab.click('form[action$="/test"] button'))
+    t.regex(await textOf(tab), /webhook\.test/)
+    await tab.click('details:has(form[action$="/remove"]) summary')
+    await go(tab, () => tab.click('form[action$="/remove"] button'))
+    t.regex(await textOf(tab), /There is no webhook/)
+  },
+)
 
 test.serial('an owner cancels a running search', async (t) => {
   const { key } = await anAccount(all.service.db)

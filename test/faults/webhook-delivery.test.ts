@@ -91,7 +91,11 @@ test('a worker killed while it publishes and delivers: another brings every even
   await db.webhookEndpoints.create(accountId, settings)
   const raised: string[] = []
   for (let n = 0; n < EVENTS; n++) {
-    const event = { accountId, type: 'case.updated' as const, data: { caseId: String(n), origin: 'COURT' as const } }
+    const event = {
+      accountId,
+      type: 'case.updated' as const,
+      data: { caseId: String(n), origin: 'COURT' as const, fields: 'status' },
+    }
     raised.push(await db.transaction((tx) => db.events.raise(event, tx)))
   }
 

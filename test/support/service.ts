@@ -254,7 +254,7 @@ function callerOf(baseUrl: string): Call {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      body: bodyOf(body),
     })
     const text = await response.text()
     const answer = {
@@ -265,6 +265,12 @@ function callerOf(baseUrl: string): Call {
     checkDeclared(method, path.replace(/\?.*/, ''), answer.status, answer.body)
     return answer
   }
+}
+
+function bodyOf(body: unknown): BodyInit | null {
+  if (body === undefined) return null
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 const PLAN: Omit<Plan, 'id'> = {

@@ -46,7 +46,7 @@ export function raise(
   { db }: Service,
   accountId: string,
   type: EventType = 'case.updated',
-  data: RaisedEvent['data'] = { caseId: 'c1', origin: 'COURT' },
+  data: RaisedEvent['data'] = { caseId: 'c1', origin: 'COURT', fields: 'status' },
 ): Promise<string> {
   return db.transaction((tx) => db.events.raise({ accountId, type, data } as NewEvent, tx))
 }

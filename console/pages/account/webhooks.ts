@@ -15,6 +15,12 @@ import { instant } from '../../times.ts'
 
 const PAGE_SIZE = '25'
 
+const FILTERS = [
+  ['entityIds', 'entities'],
+  ['caseIds', 'cases'],
+  ['teamIds', 'teams'],
+] as const
+
 /** `GET /console/account/webhooks`: lists the endpoints that events are sent to. */
 export const webhooks: Page = {
   method: 'GET',
@@ -29,7 +35,7 @@ export const webhooks: Page = {
 <details class="do"><summary>New webhook</summary>${formTo(
         visit,
         '/account/webhooks',
-        html`${field({ name: 'url', label: 'URL', type: 'url', maxLength: 2048 })}${field({ name: 'description', label: 'Description', isRequired: false })}${checks('events', 'Events', SUBSCRIBABLE_EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES, String)}<button>Create</button>`,
+        html`${field({ name: 'url', label: 'URL', type: 'url', maxLength: 2048 })}${field({ name: 'description', label: 'Description', isRequired: false })}${checks('events', 'Events', SUBSCRIBABLE_EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES, String)}${FILTERS.map(([name, label]) => field({ name, label: `Only of these ${label}`, maxLength: 4_000, hint: 'IDs, with blanks between them. Empty: of all.', isRequired: false }))}<button>Create</button>`,
         'text',
       )}</details>
 ${
@@ -73,6 +79,10 @@ export const webhook: Page = {
 ${facts([
   ['State', stateOf(found)],
   ['Events', found.events.join(', ')],
+  ...FILTERS.flatMap(([name, label]): [string, string][] => {
+    const ids = found.filter?.[name]
+    return ids ? [[`Only of these ${label}`, ids.join(', ')]] : []
+  }),
   ['Since', instant(found.created)],
 ])}
 <div class="row">${formTo(visit, `${path}/test`, html`<button>Send a test</button>`)}
@@ -118,8 +128,11 @@ export const makeWebhook: Page = {
   method: 'POST',
   path: '/account/webhooks',
   audience: 'account',
-  async serve({ ask, form: { url = '', description = '' }, formList }) {
-    const made = await ask(createWebhook, { body: { url, description, events: formList('events') } })
+  async serve({ ask, form, formList }) {
+    const { url = '', description = '' } = form
+    const lists = FILTERS.flatMap(([name]) => (form[name]?.trim() ? [[name, form[name].trim().split(/[\s,;]+/)]] : []))
+    const filter = lists.length > 0 ? { filter: Object.fromEntries(lists) } : {}
+    const made = await ask(createWebhook, { body: { url, description, events: formList('events'), ...filter } })
     return {
       title: 'Webhook',
       body: html`<h1>${foreign(made.url)}</h1>

@@ -23,6 +23,7 @@ export const events = {
     account_id ${ID} NOT NULL,
     url VARCHAR(2048) NOT NULL,
     events LONGTEXT NOT NULL,
+    filter LONGTEXT NULL,
     description VARCHAR(255) NOT NULL,
     status VARCHAR(10) NOT NULL,
     disabled_reason VARCHAR(20) NULL,

@@ -81,6 +81,7 @@ export const watchlist = {
   import_rows: `
     import_id ${ID} NOT NULL,
     position INT NOT NULL,
+    line INT NULL,
     outcome VARCHAR(10) NOT NULL,
     input LONGTEXT NULL,
     issues LONGTEXT NULL,

@@ -55,7 +55,8 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
     ): Promise<void> {
       if (made.length === 0) return
       await write(id, made, { origin, at }, tx)
-      await events.raise({ accountId, type: 'case.updated', data: { caseId: id, origin } }, tx)
+      const fields = [...new Set(made.map(({ field }) => field))].join(',')
+      await events.raise({ accountId, type: 'case.updated', data: { caseId: id, origin, fields } }, tx)
     },
 
     /** Adds new orders to a case's history and raises `order.available` for each. */

@@ -94,11 +94,12 @@ test('POST /watchlist/cases/:id/refresh: 200 shows a moved hearing and a new ord
   )
   t.true(history.every(({ origin }) => origin === 'COURT'))
 
+  const fields = [...new Set(changes.map(({ field }) => field))].filter((field) => field !== 'orders')
   const changeId = history.find(({ field }) => field === 'orders')?.changeId
   const isThere = (events: { type: string }[]) => events.some(({ type }) => type === 'order.available')
   const raised = await until(() => eventsOf(key), isThere)
   t.deepEqual(raised.filter(({ type }) => type !== 'hearing.changed').slice(-2), [
-    { type: 'case.updated', data: { caseId: id, origin: 'COURT' } },
+    { type: 'case.updated', data: { caseId: id, origin: 'COURT', fields: fields.join(',') } },
     { type: 'order.available', data: { caseId: id, changeId } },
   ])
 })

@@ -136,7 +136,7 @@ test('GET /events: 200 gives readers who follow the cursor, of all or of one typ
         const event: NewEvent = {
           accountId: account.accountId,
           ...(writer % 2 === 0
-            ? { type: 'case.updated', data: { caseId: String(n), origin: 'COURT' } }
+            ? { type: 'case.updated', data: { caseId: String(n), origin: 'COURT', fields: 'status' } }
             : { type: 'order.available', data: { caseId: String(n), changeId: 'change' } }),
         }
         const id = await service.db.events.raise(event, tx)

@@ -11,9 +11,9 @@ test.after.always(() => service?.close())
 const ONE_LETTER = '\u0958\u093e\u0928\u0942\u0928'
 const TWO_LETTERS = '\u0915\u093c\u093e\u0928\u0942\u0928'
 
-test('POST /watchlist/entities: 200 stores a name with single plain blanks and without zero-width marks at its edges', async (t) => {
+test('POST /watchlist/entities: 200 stores a name with single plain blanks, without control characters, and without zero-width marks at its edges', async (t) => {
   const { key } = await anAccount(service.db)
-  const id = await anEntity(service, key, { name: '\u200bKalpavan\u00a0\u00a0Mills\u202c' })
+  const id = await anEntity(service, key, { name: '\u200bKalpavan\u0000\u00a0Mills\u202c' })
   const { body } = await service.call(`GET /watchlist/entities/${id}`, { key })
   t.is((body as { name: string }).name, 'Kalpavan Mills')
 })

@@ -110,7 +110,11 @@ test('an account moved to another database gets the same responses there, works 
   }
   const { nextCursor } = await read()
   const { accountId } = account
-  const happening = { accountId, type: 'case.updated', data: { caseId: account.caseId, origin: 'COURT' } } as const
+  const happening = {
+    accountId,
+    type: 'case.updated',
+    data: { caseId: account.caseId, origin: 'COURT', fields: 'status' },
+  } as const
   const id = await second.db.transaction((tx) => second.db.events.raise(happening, tx))
   await second.db.transaction((tx) => second.db.events.publish(100, tx))
   const { events } = await read(nextCursor)

@@ -81,7 +81,10 @@ class Undone extends Error {}
 async function raiseLater(db: Database, accountId: string): Promise<(isUndone: boolean) => Promise<void>> {
   const [raised, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
   const run = db.transaction(async (tx) => {
-    await db.events.raise({ accountId, type: 'case.updated', data: { caseId: newId(), origin: 'COURT' } }, tx)
+    await db.events.raise(
+      { accountId, type: 'case.updated', data: { caseId: newId(), origin: 'COURT', fields: 'status' } },
+      tx,
+    )
     raised.resolve()
     if (await ended.promise) throw new Undone()
   })

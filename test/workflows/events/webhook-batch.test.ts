@@ -217,7 +217,7 @@ async function raiseTogether({ accountId }: TestAccount, count: number): Promise
   const events = Array.from({ length: count }, (_, nth) => ({
     accountId,
     type: 'case.updated' as const,
-    data: { caseId: String(nth), origin: 'COURT' as const },
+    data: { caseId: String(nth), origin: 'COURT' as const, fields: 'status' },
   }))
   await service.db.transaction((tx) => service.db.events.raiseAll(events, tx))
 }

@@ -108,7 +108,7 @@ test.serial('an overdue delivery that an open batch will attempt is not sent a s
   const event = {
     accountId: account.accountId,
     type: 'case.updated' as const,
-    data: { caseId: 'c', origin: 'COURT' as const },
+    data: { caseId: 'c', origin: 'COURT' as const, fields: 'status' },
   }
   // In one transaction, so that they are published together.
   await service.db.transaction(async (tx) => {

@@ -1,6 +1,9 @@
 import test from 'ava'
+import { csvHeadings, csvLines } from '../../../../activities/watchlist/export-csv.ts'
+import { entityRecord } from '../../../../domain/watchlist/watchlist-records.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
 import { anEntity, refusal } from '../../../support/watchlist.ts'
+import { aWorkbook, rowsOfTexts } from '../../../support/workbook.ts'
 
 let service: Service
 
@@ -12,7 +15,13 @@ test.after.always(() => service?.close())
 interface Imported {
   status: string
   counts: Record<string, number>
-  rows: { row: number; outcome: string; entityId: string | null; issues: unknown }[]
+  rows: {
+    row: number
+    line: number | null
+    outcome: string
+    entityId: string | null
+    issues: { path: string }[] | null
+  }[]
 }
 
 async function importAll(key: string, body: unknown, headers?: Record<string, string>): Promise<Imported> {
@@ -61,8 +70,8 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
   t.is(rows[2]?.entityId, known)
   t.is(rows[4]?.entityId, rows[0]?.entityId)
   t.deepEqual(rows[5]?.issues, [{ path: 'shoeSize', message: 'Unknown field.' }])
-  const said = rows[7]?.issues as { path: string }[]
-  t.deepEqual(said.map(({ path }) => path).toSorted(), ['fetchHistoricalCases', 'monitoredCourts'])
+  t.deepEqual(rows[7]?.issues?.map(({ path }) => path).toSorted(), ['fetchHistoricalCases', 'monitoredCourts'])
+  t.true(rows.every(({ line }) => line === null))
   const { nameVariations, ...entity } = (await service.call(`GET /watchlist/entities/${rows[0]?.entityId}`, { key }))
     .body as { nameVariations: string[] }
   t.like(entity, { number: 2, location: 'Chennai', monitoredCourts: ['HC'], createdBy: userId })
@@ -94,6 +103,80 @@ Asha Verma,PERSON,,,Ravi Verma,31-01-1980,,
   t.like(person, { fatherName: 'Ravi Verma', birthDate: '31-01-1980', monitoredCourts: ['ALL'] })
 })
 
+test('POST /watchlist/entities/import: 202 reports each row by its line, and a wrong row spoils no other', async (t) => {
+  const { key } = await anAccount(service.db)
+  const csv = `GROUP COMPANIES,,
+
+Sr. No.;Name;Type;CIN;DOB
+1;Saffron Textiles;Business;'000123;
+2;"Coral "Reef" Foods";Business;;
+;;;;
+3;Asha Verma;Person;;31/12/1980
+4;Kaveri Logistics
+5;Nilgiri Foods;Business;1.2E+11;;late
+6;"Lotus
+Mills";business`
+  const { counts, rows } = await importAll(key, csv, CSV)
+  t.deepEqual(counts, { PENDING: 0, CREATED: 2, EXISTS: 0, INVALID: 4, FAILED: 0 })
+  t.deepEqual(
+    rows.map(({ row, line, outcome, issues }) => [row, line, outcome, (issues ?? []).map(({ path }) => path)]),
+    [
+      [1, 4, 'CREATED', []],
+      [2, 5, 'INVALID', ['']],
+      [3, 7, 'INVALID', ['birthDate']],
+      [4, 8, 'INVALID', ['entityType']],
+      [5, 9, 'INVALID', ['registrationNumber', '']],
+      [6, 10, 'CREATED', []],
+    ],
+  )
+})
+
+test('POST /watchlist/entities/import: 202 for a workbook, under each type that browsers send', async (t) => {
+  const { key } = await anAccount(service.db)
+  const rows = [
+    ['name', 'entityType'],
+    ['Saffron Textiles', 'BUSINESS'],
+    ['X', 'BUSINESS'],
+  ]
+  const workbook = aWorkbook({ sheets: { List: rowsOfTexts(rows) } })
+  for (const type of [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.ms-excel',
+  ]) {
+    const { counts, rows } = await importAll(key, workbook, { 'Content-Type': type })
+    t.is((counts.CREATED ?? 0) + (counts.EXISTS ?? 0), 1)
+    t.deepEqual(
+      rows.map(({ line, outcome }) => [line, outcome === 'INVALID']),
+      [
+        [2, false],
+        [3, true],
+      ],
+    )
+  }
+  const { counts } = await importAll(key, 'name,entityType\nSaffron Textiles,BUSINESS', {
+    'Content-Type': 'application/vnd.ms-excel',
+  })
+  t.is(counts.EXISTS, 1)
+})
+
+test('POST /watchlist/entities/import: 400 60001 for a workbook that cannot be read, with what to do', async (t) => {
+  const { key } = await anAccount(service.db)
+  const headers = { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+  for (const body of [Buffer.from('PK\x03\x04 and nothing else'), Buffer.from('d0cf11e0a1b11ae1', 'hex')]) {
+    const answer = await service.call('POST /watchlist/entities/import', { key, body, headers })
+    t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: [''] }])
+  }
+})
+
+test('POST /watchlist/entities/import: 202 for an export of the same account creates nothing', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  for (const name of ['=Equal Hotels', '+91 Foods', "'Quoted' Mills", '-K. Rao', '@Home, Ltd; "Gold"'])
+    await anEntity(service, key, { name, registrationNumber: '+0123', location: '= 1\nPune' })
+  const found = await service.db.watchlistEntities.nextPage({ accountId, userId: '', teamIds: [] }, {}, '', 10)
+  const csv = csvHeadings('entities') + csvLines('entities', found.map(entityRecord))
+  t.deepEqual((await importAll(key, csv, CSV)).counts, { PENDING: 0, CREATED: 0, EXISTS: 5, INVALID: 0, FAILED: 0 })
+})
+
 test('POST /watchlist/entities/import: 202 for a list sent twice at once, and a third time, creates each entity once', async (t) => {
   const { key } = await anAccount(service.db)
   const rows = Array.from({ length: 250 }, (_, index) => ({ name: `Company ${index}`, entityType: 'BUSINESS' }))
@@ -105,7 +188,7 @@ test('POST /watchlist/entities/import: 202 for a list sent twice at once, and a 
   t.deepEqual(body, { recordsFiltered: 250, records: [] })
 })
 
-test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and CSV that cannot be read', async (t) => {
+test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and CSV without headings', async (t) => {
   const { key } = await anAccount(service.db)
   const send = async (body: unknown, type = 'application/json') => {
     const headers = { 'Content-Type': type }
@@ -113,10 +196,13 @@ test('POST /watchlist/entities/import: 400 60001 for no rows, too many rows, and
   }
   t.deepEqual(await send([]), { code: 60001, paths: ['rows'] })
   t.deepEqual(await send(Array.from({ length: 5001 }, () => ({}))), { code: 60001, paths: ['rows'] })
-  t.deepEqual(await send('name,entityType\n"half', 'text/csv'), { code: 60001, paths: [''] })
-  t.deepEqual(await send('name,entityType\na,b,c', 'text/csv'), { code: 60001, paths: [''] })
+  t.deepEqual(await send('Saffron Textiles,BUSINESS', 'text/csv'), {
+    code: 60001,
+    paths: ['Saffron Textiles', 'BUSINESS', ''],
+  })
   t.deepEqual(await send('name,entityType', 'text/csv'), { code: 60001, paths: ['rows'] })
-  t.deepEqual(await send(`name,entityType\n${'a,b\n'.repeat(5_001)}`, 'text/csv'), { code: 60001, paths: ['rows'] })
+  for (const count of [5_001, 5_002, 5_003, 20_000])
+    t.deepEqual(await send(`name,entityType\n${'a,b\n'.repeat(count)}`, 'text/csv'), { code: 60001, paths: ['rows'] })
 })
 
 test('POST /watchlist/entities/import: 400 60001 names the columns that no entity has, from the first line alone', async (t) => {
