@@ -65,6 +65,8 @@ function countOf(count = ''): Html {
 
 function isIn(path: string, section: string): boolean {
   if (section === '/account') return path === '/account'
+  if (section === '/account/watchlist' && path.startsWith('/account/imports')) return true
+  if (section === '/account/cases' && path.startsWith('/account/lookups')) return true
   if (section === '/review' && path.startsWith('/candidates')) return true
   if (section === '/accounts' && /^\/(erasures|plans)/.test(path)) return true
   if (section === '/audit' && path === '/retention') return true
