@@ -2,10 +2,11 @@ import type { Page } from './page.ts'
 import { candidates, nextOwn, ownCard, ownVerdicts } from './pages/account/candidates.ts'
 import { ownCases } from './pages/account/cases.ts'
 import { entityActs, watched } from './pages/account/entity.ts'
+import { findOwn } from './pages/account/find.ts'
 import { hearings } from './pages/account/hearings.ts'
 import { importList, importProgress, imports } from './pages/account/imports.ts'
 import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
-import { findLookup, lookup, lookupActs, orderOfLookup } from './pages/account/lookups.ts'
+import { lookup, lookupActs, orderOfLookup } from './pages/account/lookups.ts'
 import { addEntity, newEntity } from './pages/account/new-entity.ts'
 import { lookUp, newLookup } from './pages/account/new-lookup.ts'
 import { people, peopleActs, team } from './pages/account/people.ts'
@@ -44,6 +45,7 @@ export const PAGES: readonly Page[] = [
   help.operator,
   help.account,
   find,
+  findOwn,
 
   // Review
   queue,
@@ -114,7 +116,6 @@ export const PAGES: readonly Page[] = [
   ownCases,
   trackedCase,
   ...caseActs,
-  findLookup,
   newLookup,
   lookUp,
   lookup,

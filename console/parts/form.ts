@@ -81,8 +81,3 @@ export function checks(
 export function filterForm(path: string, fields: Html, button = 'Show'): Html {
   return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>${button}</button></form>`
 }
-
-/** Returns a field by which a list is filtered, which `/` goes to. */
-export function searchField(name: string, label: string, value: string): Html {
-  return html`<label class="field"><span>${label} <kbd>/</kbd></span><input name="${name}" value="${value}" maxlength="255" autocomplete="off" spellcheck="false" data-key="/"></label>`
-}

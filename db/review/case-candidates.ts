@@ -89,7 +89,8 @@ const READ_BY_KEYS = `
 const READ_UNDECIDED = `
   SELECT ${CANDIDATE_COLUMNS} FROM case_candidates t
   WHERE t.account_id = :accountId AND t.status = 'APPROVED' AND ${IS_OPEN} AND t.id > :after
-  AND EXISTS (SELECT 1 FROM watchlist_entities e WHERE e.id = t.watchlist_entity_id AND e.status <> 'ARCHIVED')`
+  AND EXISTS (SELECT 1 FROM watchlist_entities e
+    WHERE e.id = t.watchlist_entity_id AND e.account_id = t.account_id AND e.status <> 'ARCHIVED')`
 
 const COUNT_UNDECIDED = `
   SELECT t.watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates t

@@ -1,11 +1,10 @@
 import { lookUpCase } from '../../../api/case-lookup/look-up-case.ts'
-import { readLookup } from '../../../api/case-lookup/read-lookup.ts'
 import { searchCases } from '../../../api/watchlist/search-cases.ts'
-import { foreign, html } from '../../html.ts'
+import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
-import { field, filterForm, searchField } from '../../parts/form.ts'
+import { filterForm } from '../../parts/form.ts'
 import { riskWords } from '../../parts/risk.ts'
 import { nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -19,14 +18,7 @@ export const ownCases: Page = {
   audience: 'account',
   async serve({ ask, query, who }) {
     const skip = Math.max(0, Math.trunc(Number(query.skip) || 0))
-    const number = (query.number ?? '').trim()
-    const searched = /^[a-z]{4}/i.test(number) ? 'caseIdentifier.cnr' : 'caseIdentifier.registrationNumber'
-    const search = {
-      ...(number && { $like: { [searched]: number } }),
-      $sort: { created: -1 },
-      $skip: skip,
-      $limit: MOST,
-    }
+    const search = { $sort: { created: -1 }, $skip: skip, $limit: MOST }
     const { records, recordsFiltered } = allows(who, searchCases)
       ? await ask(searchCases, { body: search })
       : { records: [], recordsFiltered: 0 }
@@ -36,18 +28,15 @@ export const ownCases: Page = {
       body: html`<h1>Cases</h1>
 ${
   allows(who, lookUpCase)
-    ? html`${filterForm('/account/lookups/new', field({ name: 'cnr', label: 'Look up by CNR', maxLength: 100, isFirst: true }), 'Look up')}
+    ? html`${filterForm('/account/lookups/new', lookUpField(), 'Look up')}
 <p><a href="${address('/account/lookups/new')}" data-key="n"><kbd>N</kbd> By another number</a></p>`
     : ''
 }
 ${
   allows(who, searchCases)
-    ? html`${filterForm('/account/cases', searchField('number', 'Followed, number contains', number))}
-${
+    ? html`${
   records.length === 0
-    ? nothing(
-        number === '' ? 'No case is followed yet. Look one up, or approve a candidate.' : 'No number contains that.',
-      )
+    ? nothing('No case is followed yet. Look one up, or approve a candidate.')
     : tableOf(
         `Followed: ${shown} of ${recordsFiltered.toLocaleString('en-IN')}`,
         ['Case', 'Risk', 'State', 'Since'],
@@ -59,10 +48,9 @@ ${
         ]),
       )
 }
-${shown < recordsFiltered ? html`<p><a href="${address('/account/cases', { number, skip: String(shown) })}">Next page</a></p>` : ''}`
+${shown < recordsFiltered ? html`<p><a href="${address('/account/cases', { skip: String(shown) })}">Next page</a></p>` : ''}`
     : ''
-}
-${allows(who, readLookup) ? filterForm('/account/lookups', field({ name: 'id', label: 'A looked-up case, by its searchId', maxLength: 32 })) : ''}`,
+}`,
     }
   },
 }
@@ -73,3 +61,7 @@ export const CASE_STATES = {
   PENDING_BACKOFFICE_REVIEW: 'waits for the operator',
   REJECTED: 'refused by the operator',
 } as const
+
+function lookUpField(): Html {
+  return html`<label class="field"><span>Look up by CNR <kbd>L</kbd></span><input name="cnr" maxlength="100" autocomplete="off" spellcheck="false" required data-key="l"></label>`
+}

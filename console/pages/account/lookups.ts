@@ -20,17 +20,6 @@ import { identifierIn } from './new-lookup.ts'
 type Found = AnswerOf<typeof readLookup>
 type Order = Found['orders'][number]
 
-/** `GET /console/account/lookups`: goes to a looked-up case by its `searchId`. */
-export const findLookup: Page = {
-  method: 'GET',
-  path: '/account/lookups',
-  audience: 'account',
-  async serve({ query }) {
-    const id = (query.id ?? '').trim()
-    return { goTo: /^\w+$/.test(id) ? address(`/account/lookups/${id}`) : address('/account/cases') }
-  },
-}
-
 /**
  * `GET /console/account/lookups/{searchId}`: shows a looked-up case with its orders, and its summary with the quotes.
  */

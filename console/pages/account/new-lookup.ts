@@ -3,7 +3,7 @@ import { CaseIdentifierInput } from '../../../api/case-lookup/case-identifier.ts
 import { lookUpCase } from '../../../api/case-lookup/look-up-case.ts'
 import type { Refusal } from '../../../api/errors/refusal.ts'
 import { issuesIn, malformed } from '../../../api/http/malformed.ts'
-import { courtTypeOfCnr } from '../../../domain/courts/cnr.ts'
+import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../../domain/courts/types.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
@@ -59,7 +59,8 @@ export function identifierIn(typed: Typed): Typed {
   const given = Object.fromEntries(
     ['courtType', ...IDENTIFIER_FIELDS].flatMap((name) => (parts[name] ? [[name, parts[name]]] : [])),
   )
-  const byCnr = given.cnr && courtTypeOfCnr(given.cnr.toUpperCase())
+  const { cnr } = readCnr(given.cnr ?? '') ?? {}
+  const byCnr = cnr && courtTypeOfCnr(cnr)
   return given.courtType || !byCnr ? given : { courtType: byCnr, ...given }
 }
 

@@ -9,7 +9,6 @@ import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
-import { filterForm, searchField } from '../../parts/form.ts'
 import { riskWords } from '../../parts/risk.ts'
 import { nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -26,12 +25,9 @@ export const watchlist: Page = {
   audience: 'account',
   async serve({ ask, query, who }) {
     const skip = Math.max(0, Math.trunc(Number(query.skip) || 0))
-    const name = (query.name ?? '').trim()
-    const search = { ...(name && { $like: { name } }), $sort: { name: 1 }, $skip: skip, $limit: ENTITIES }
-    const isStart = name === '' && skip === 0
     const [entities, cases] = await Promise.all([
-      ask(searchEntities, { body: search }),
-      isStart && allows(who, searchCases)
+      ask(searchEntities, { body: { $sort: { name: 1 }, $skip: skip, $limit: ENTITIES } }),
+      skip === 0 && allows(who, searchCases)
         ? ask(searchCases, { body: { $filter: { riskLevel: AT_RISK, status: 'ACTIVE' }, $limit: CASES } })
         : { records: [], recordsFiltered: 0 },
     ])
@@ -41,7 +37,6 @@ export const watchlist: Page = {
       title: 'Watchlist',
       body: html`<h1>Watchlist</h1>
 <div class="row">${allows(who, createEntity) ? html`<a class="button" href="${address('/account/watchlist/new')}" data-key="n"><kbd>N</kbd> Add one</a>` : ''}${allows(who, importEntities) ? html`<a class="button" href="${address('/account/imports')}" data-key="i"><kbd>I</kbd> Import a list</a>` : ''}</div>
-${filterForm('/account/watchlist', searchField('name', 'Name contains', name))}
 ${
   cases.records.length === 0
     ? ''
@@ -57,9 +52,7 @@ ${
 }
 ${
   entities.records.length === 0
-    ? nothing(
-        isStart ? 'Nobody is watched yet. Add a company or a person, or import a list.' : 'No name contains that.',
-      )
+    ? nothing('Nobody is watched yet. Add a company or a person, or import a list.')
     : tableOf(
         `Entities: ${shown} of ${entities.recordsFiltered.toLocaleString('en-IN')}`,
         ['Name', 'Risk', 'Active cases', 'To be decided', 'Kind', 'State', 'Last search'],
@@ -79,7 +72,7 @@ ${
         }),
       )
 }
-${shown < entities.recordsFiltered ? html`<p><a href="${address('/account/watchlist', { name, skip: String(shown) })}">Next page</a></p>` : ''}`,
+${shown < entities.recordsFiltered ? html`<p><a href="${address('/account/watchlist', { skip: String(shown) })}">Next page</a></p>` : ''}`,
     }
   },
 }
