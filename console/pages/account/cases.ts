@@ -35,19 +35,19 @@ ${
 ${
   allows(who, searchCases)
     ? html`${
-  records.length === 0
-    ? nothing('No case is followed yet. Look one up, or approve a candidate.')
-    : tableOf(
-        `Followed: ${shown} of ${recordsFiltered.toLocaleString('en-IN')}`,
-        ['Case', 'Risk', 'State', 'Since'],
-        records.map((found) => [
-          html`<a class="name" href="${address(`/account/cases/${found._id}`)}">${foreign(caseTitle({ ...found.caseIdentifier, caseType: undefined, ...found.snapshot }))}</a>`,
-          riskWords(found.riskLevel),
-          CASE_STATES[found.status],
-          instant(found.created),
-        ]),
-      )
-}
+        records.length === 0
+          ? nothing('No case is followed yet. Look one up, or approve a candidate.')
+          : tableOf(
+              `Followed: ${shown} of ${recordsFiltered.toLocaleString('en-IN')}`,
+              ['Case', 'Risk', 'State', 'Since'],
+              records.map((found) => [
+                html`<a class="name" href="${address(`/account/cases/${found._id}`)}">${foreign(caseTitle({ ...found.caseIdentifier, caseType: undefined, ...found.snapshot }))}</a>`,
+                riskWords(found.riskLevel),
+                CASE_STATES[found.status],
+                instant(found.created),
+              ]),
+            )
+      }
 ${shown < recordsFiltered ? html`<p><a href="${address('/account/cases', { skip: String(shown) })}">Next page</a></p>` : ''}`
     : ''
 }`,

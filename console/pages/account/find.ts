@@ -68,8 +68,11 @@ async function entities({ ask, who }: Visit, name: string): Promise<Hit[]> {
 
 async function cases({ ask, who }: Visit, number: string): Promise<Hit[]> {
   if (!allows(who, searchCases)) return []
+  const cnr = readCnr(number)?.cnr
   const field = /^[a-z]{4}/i.test(number) ? 'caseIdentifier.cnr' : 'caseIdentifier.registrationNumber'
-  const { records } = await ask(searchCases, { body: { $like: { [field]: number }, $limit: MOST } })
+  // A whole CNR needs no look through all cases.
+  const search = cnr ? { $filter: { 'caseIdentifier.cnr': cnr } } : { $like: { [field]: number } }
+  const { records } = await ask(searchCases, { body: { ...search, $limit: MOST } })
   return records.map(({ _id, caseIdentifier, snapshot }) => ({
     path: address(`/account/cases/${_id}`),
     what: 'followed case',

@@ -39,18 +39,22 @@ async function lookupPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
     found.orders.some((order) => order.orderId === orderId && order.attachment !== null)
       ? address(`${path}/orders/${orderId}`, { page: page?.toString() })
       : undefined
+  const identifier = identifierOf(found, visit)
+  const named = hidden(identifier ?? {})
   const firstLeft = found.orders.find(({ attachment }) => attachment === null)
   const orderCell = (order: Order): Html => {
     const link = linkTo(order.orderId)
     if (link) return html`<a href="${link}" target="_blank" rel="noopener">Open</a>`
-    return allows(who, downloadOrder) ? downloading(visit, path, order, order === firstLeft) : html`not downloaded`
+    return allows(who, downloadOrder)
+      ? downloading(visit, path, order, named, order === firstLeft)
+      : html`not downloaded`
   }
-  const identifier = identifierOf(found, visit)
   const title = caseTitle({ ...found, caseTypeName: found.caseType })
   return {
     title,
     body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>${foreign(title)}</h1>
 ${problemOf(refusal)}
+${arrived(linkTo(visit.query.order ?? ''))}
 ${facts([
   ['Petitioner', foreign(found.parties.petitioner)],
   ['Respondent', foreign(found.parties.respondent)],
@@ -61,15 +65,11 @@ ${facts([
 ])}
 <div class="row">${
       identifier && allows(who, addCase)
-        ? formOnce(
-            visit,
-            `${path}/follow`,
-            html`${hidden(identifier)}<button data-key="b"><kbd>B</kbd> Follow this case</button>`,
-          )
+        ? formOnce(visit, `${path}/follow`, html`${named}<button data-key="b"><kbd>B</kbd> Follow this case</button>`)
         : ''
     }${
       allows(who, summarizeCase)
-        ? html`<details class="do"><summary class="button" data-key="m"><kbd>M</kbd> Summarise the orders</summary>${formOnce(visit, `${path}/summary`, html`<p>${costOf('AI_SUMMARIES')}</p><button data-suggested>Summarise</button>`)}</details>`
+        ? html`<details class="do"><summary class="button" data-key="m"><kbd>M</kbd> Summarise the orders</summary>${formOnce(visit, `${path}/summary`, html`${named}<p>${costOf('AI_SUMMARIES')}</p><button data-suggested>Summarise</button>`)}</details>`
         : ''
     }</div>
 ${moreTables(found)}
@@ -86,8 +86,14 @@ ${
   }
 }
 
-function downloading(visit: Visit, path: string, { orderId }: Order, isFirst: boolean): Html {
-  return html`<details class="do"><summary${isFirst ? html` data-key="d"` : ''}>${isFirst ? html`<kbd>D</kbd> ` : ''}Download</summary>${formOnce(visit, `${path}/orders/${orderId}`, html`<p>${costOf('ORDER_DOWNLOADS')}</p><button data-suggested>Download it</button>`)}</details>`
+/** Returns where an order that was just downloaded opens. */
+function arrived(link: string | undefined): Html {
+  if (!link) return html``
+  return html`<div class="notice" role="status">The order is downloaded. <a href="${link}" target="_blank" rel="noopener" autofocus>Open it</a></div>`
+}
+
+function downloading(visit: Visit, path: string, { orderId }: Order, named: Html, isFirst: boolean): Html {
+  return html`<details class="do"><summary${isFirst ? html` data-key="d"` : ''}>${isFirst ? html`<kbd>D</kbd> ` : ''}Download</summary>${formOnce(visit, `${path}/orders/${orderId}`, html`${named}<p>${costOf('ORDER_DOWNLOADS')}</p><button data-suggested>Download it</button>`)}</details>`
 }
 
 function summaryOf({ latestSummary }: Found, linkTo: (orderId: string, page: number) => string | undefined): Html {
@@ -139,13 +145,13 @@ function act(path: string, run: (visit: Visit, searchId: string) => Promise<stri
 }
 
 export const lookupActs: readonly Page[] = [
-  act('orders/:orderId', async ({ ask, params: { orderId } }, searchId) => {
-    const { url } = await ask(downloadOrder, { body: { searchId, orderId } })
-    return url
+  act('orders/:orderId', async ({ ask, form, params: { orderId } }, searchId) => {
+    await ask(downloadOrder, { body: { searchId, orderId } })
+    return address(`/account/lookups/${searchId}`, { ...identifierIn(form), order: orderId })
   }),
-  act('summary', async ({ ask }, searchId) => {
+  act('summary', async ({ ask, form }, searchId) => {
     await ask(summarizeCase, { body: { searchId } })
-    return address(`/account/lookups/${searchId}`)
+    return address(`/account/lookups/${searchId}`, identifierIn(form))
   }),
   act('follow', async ({ ask, form }, searchId) => {
     const { orders, ...found } = await ask(readLookup, { params: { searchId } })

@@ -69,24 +69,19 @@ function formPage(visit: Visit, typed: Typed, refusal: Refusal | undefined, isRe
     title: 'Look a case up',
     body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>Look a case up</h1>
 ${problemOf(refusal)}
-${isReadable ? asking(visit, typed) : ''}
-<form method="get" action="${address('/account/lookups/new')}" class="text">
+${isReadable ? html`${asking(visit, typed)}<details class="do"><summary>Another number</summary>${numberForm(typed)}</details>` : numberForm(typed)}`,
+  }
+}
+
+function numberForm(typed: Typed): Html {
+  return html`<form method="get" action="${address('/account/lookups/new')}" class="text">
 ${choice('courtType', 'Court', [['', 'the one that the CNR names'], ...COURT_TYPES.map((type) => [type, type] as const)], typed.courtType)}
 ${IDENTIFIER_FIELDS.map((name, at) => {
   const [label, hint] = LABELS[name]
-  return field({
-    name,
-    label,
-    value: typed[name],
-    maxLength: 100,
-    isRequired: false,
-    hint,
-    isFirst: at === 0 && !isReadable,
-  })
+  return field({ name, label, value: typed[name], maxLength: 100, isRequired: false, hint, isFirst: at === 0 })
 })}
-<button${isReadable ? '' : html` class="strong"`}>Go on</button>
-</form>`,
-  }
+<button class="strong">Go on</button>
+</form>`
 }
 
 /** Returns what will be looked up and what that costs, with the button that does it. */
