@@ -98,8 +98,10 @@ import { confirmCandidate, declineCandidate } from './review/decide-own-candidat
 import { approveWaitingCase, rejectWaitingCase } from './review/decide-waiting-case.ts'
 import { fetchCandidateRecord, fetchCaseRecord } from './review/fetch-record.ts'
 import { findCases } from './review/find-cases.ts'
+import { listCandidates } from './review/list-candidates.ts'
 import { listWaitingCandidates } from './review/list-waiting-candidates.ts'
 import { listWaitingCases } from './review/list-waiting-cases.ts'
+import { readCandidate } from './review/read-candidate.ts'
 import { readReviewedCandidate } from './review/read-reviewed-candidate.ts'
 import { readReviewedCase } from './review/read-reviewed-case.ts'
 import { readSample } from './review/read-sample.ts'
@@ -163,7 +165,13 @@ const ROUTES = {
     shareEntity,
     discoverEntityCases: discoverCases,
   },
-  candidates: { searchCandidates, confirmCandidate, declineCandidate },
+  candidates: {
+    listCandidates,
+    getCandidate: readCandidate,
+    searchCandidates,
+    confirmCandidate,
+    declineCandidate,
+  },
   trackedCases: {
     addTrackedCase: addCase,
     searchTrackedCases: searchCases,

@@ -80,10 +80,12 @@ export const openConsole: OpenPages = (inside) => {
       const page = who.kind === 'operator' ? operator : account
       if (!page) throw refuse('PERMISSION_MISSING', { permission: operator ? 'backoffice' : 'account.admin' })
       const asking = createAsk(context, who, inside)
-      if (page.method === 'POST') form = await readForm(context)
       if (page.method === 'POST') {
+        form = await readForm(context, page.takesFile)
         requireOwnOrigin(context)
         if (!isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')
+        // A form cannot set a header, so it carries the key of a request that is done and charged once in a field.
+        if (form.has('once')) context.req.headers['idempotency-key'] = form.get('once') ?? ''
       }
       const serving = page.serve({
         who,
@@ -103,7 +105,8 @@ export const openConsole: OpenPages = (inside) => {
         context.body = answer.file.body
         return
       }
-      context.status = answer.status ?? 200
+      context.status = 200
+      if (answer.refusal) noteRefusal(context, answer.refusal)
       await show(context, answer, { ...session, waiting })
     } catch (error) {
       await showError(context, error, session, form)
@@ -118,9 +121,7 @@ export const openConsole: OpenPages = (inside) => {
   ): Promise<void> {
     const refusal = asRefusal(error)
     if (refusal !== error) context.state.cause = error
-    context.state.errorCode = refusal.entry.code
-    context.status = refusal.entry.status
-    context.set(refusal.headers)
+    noteRefusal(context, refusal)
     const body = errorPage(refusal, String(context.state.requestId), backOf(context), form)
     await show(context, { title: refusal.entry.message, body }, session)
   }
@@ -257,6 +258,12 @@ async function followAgain(
   context.set('Refresh', `0; url=${url}`)
   context.status = 200
   await show(context, { title: 'Console', body: html`<p><a href="${url}">Go on to the console</a></p>` })
+}
+
+function noteRefusal(context: Context, { entry, headers }: Refusal): void {
+  context.state.errorCode = entry.code
+  context.status = entry.status
+  context.set(headers)
 }
 
 function redirect(context: Context, path: string): void {

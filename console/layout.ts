@@ -49,12 +49,14 @@ ${viewer ? html`<p class="printed">Printed by ${foreign(nameOf(viewer.who))}, ${
   return String(await page)
 }
 
+const FIND = { operator: 'Find ID or number', account: 'Find name or number' }
+
 function barOf({ who, formToken, path, waiting }: Viewer): Html {
   return html`<nav aria-label="Sections">${sectionsOf(who).map(
     (section) =>
       html`<a href="${address(section.path)}" data-go="${section.key}"${isIn(path, section.path) ? html` aria-current="page"` : ''}>${section.name}${countOf(waiting?.get(section.path))}</a>`,
   )}</nav>
-${who.kind === 'operator' ? html`<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="Find by ID or court number" placeholder="Find ID or number  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>` : ''}
+<form method="get" action="${address('/find')}" class="find" role="search"><input name="q" aria-label="${FIND[who.kind]}" placeholder="${FIND[who.kind]}  /" maxlength="128" autocomplete="off" spellcheck="false" data-key="/"></form>
 <span class="who">${foreign(nameOf(who))} <a href="${address('/help')}" data-key="?">Shortcuts</a></span>
 ${formTo({ formToken }, '/sign-out', html`<button class="plain">Sign out</button>`)}`
 }
@@ -65,6 +67,8 @@ function countOf(count = ''): Html {
 
 function isIn(path: string, section: string): boolean {
   if (section === '/account') return path === '/account'
+  if (section === '/account/watchlist' && path.startsWith('/account/imports')) return true
+  if (section === '/account/cases' && path.startsWith('/account/lookups')) return true
   if (section === '/review' && path.startsWith('/candidates')) return true
   if (section === '/accounts' && /^\/(erasures|plans)/.test(path)) return true
   if (section === '/audit' && path === '/retention') return true

@@ -1,3 +1,4 @@
+import type { Refusal } from '../api/errors/refusal.ts'
 import type { Identified } from '../api/http/authenticate.ts'
 import type { Reply } from '../api/http/endpoint.ts'
 import type { Ask, AskForFile } from '../api/http/pages.ts'
@@ -19,11 +20,17 @@ export interface Visit {
   temporalUi: string
 }
 
+/** A page's content. */
+export interface Shown {
+  title: string
+  body: Html
+  isWide?: boolean
+  /** The refusal of an act that the page explains beside its form. */
+  refusal?: Refusal
+}
+
 /** The answer of a page: its content, the page to go to after an act, or a file. */
-export type PageAnswer =
-  | { title: string; body: Html; status?: number; isWide?: boolean }
-  | { goTo: string }
-  | { file: Reply }
+export type PageAnswer = Shown | { goTo: string } | { file: Reply }
 
 /** A page of the console, or an act on one. `GET` changes nothing. */
 export interface Page {
@@ -32,6 +39,8 @@ export interface Page {
   path: string
   /** The kind of key that the page is for. */
   audience: Identified['kind']
+  /** Set if its form may carry a file. */
+  takesFile?: true
   serve(visit: Visit): Promise<PageAnswer>
 }
 

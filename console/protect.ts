@@ -1,5 +1,7 @@
 import type { Context } from 'koa'
 import { refuse } from '../api/errors/refusal.ts'
+import { BODY_LIMIT_BYTES } from '../api/http/body.ts'
+import { malformed } from '../api/http/malformed.ts'
 
 const OWN = "'self'"
 const POLICY = [
@@ -35,16 +37,34 @@ export function requireOwnOrigin(context: Context): void {
   throw refuse('FOREIGN_FORM')
 }
 
-/** The bytes of the longest form of the console. */
+/** The bytes of the longest form, and of one with a file. */
 const MAX_FORM_BYTES = 64 * 1024
+const MAX_FILE_FORM_BYTES = BODY_LIMIT_BYTES.table
 
 /**
- * Returns the fields of a form.
- * @throws Refusal 413 if it is too long, 415 if it is not a form
+ * Returns the fields of a form; of a file, its text.
+ * @throws Refusal 413 if it is too long, 415 if it is not a form, 400 if it cannot be read
  */
-export async function readForm(context: Context): Promise<URLSearchParams> {
-  if (!context.is('urlencoded')) throw refuse('NOT_JSON')
-  return new URLSearchParams(await readText(context, MAX_FORM_BYTES))
+export async function readForm(context: Context, takesFile = false): Promise<URLSearchParams> {
+  const type = context.is('urlencoded', 'multipart')
+  if (!type) throw refuse('NOT_JSON')
+  const bytes = await readBytes(context, takesFile ? MAX_FILE_FORM_BYTES : MAX_FORM_BYTES)
+  if (type === 'urlencoded') return new URLSearchParams(bytes.toString('utf8'))
+  const headers = { 'Content-Type': context.get('Content-Type') }
+  const sent = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
+    throw malformed('The form cannot be read.')
+  })
+  const form = new URLSearchParams()
+  for (const [name, value] of sent) form.append(name, typeof value === 'string' ? value : await textOf(value))
+  return form
+}
+
+async function textOf(file: Blob): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    throw malformed('The file is not text in UTF-8.')
+  }
 }
 
 /**
@@ -52,6 +72,10 @@ export async function readForm(context: Context): Promise<URLSearchParams> {
  * @throws Refusal 413 if it is longer than `limitBytes`
  */
 export async function readText(context: Context, limitBytes: number): Promise<string> {
+  return (await readBytes(context, limitBytes)).toString('utf8')
+}
+
+async function readBytes(context: Context, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of context.req as AsyncIterable<Buffer>) {
@@ -59,5 +83,5 @@ export async function readText(context: Context, limitBytes: number): Promise<st
     if (bytes > limitBytes) throw refuse('BODY_TOO_LARGE', { limitBytes }, { Connection: 'close' })
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

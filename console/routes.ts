@@ -1,13 +1,20 @@
 import type { Page } from './page.ts'
+import { candidates, nextOwn, ownCard, ownVerdicts } from './pages/account/candidates.ts'
+import { ownCases } from './pages/account/cases.ts'
+import { entityActs, watched } from './pages/account/entity.ts'
+import { findOwn } from './pages/account/find.ts'
 import { hearings } from './pages/account/hearings.ts'
+import { importList, importProgress, imports } from './pages/account/imports.ts'
 import { createKey, keys, revokeKey, rotateKey } from './pages/account/keys.ts'
-import { findLookup, lookup, orderOfLookup } from './pages/account/lookups.ts'
 import { notices, subscribe, unsubscribe } from './pages/account/notices.ts'
+import { lookup, lookupActs, orderOfLookup } from './pages/account/lookups.ts'
+import { addEntity, newEntity } from './pages/account/new-entity.ts'
+import { lookUp, newLookup } from './pages/account/new-lookup.ts'
 import { people, peopleActs, team } from './pages/account/people.ts'
 import { searches, searchFile, stopSearch } from './pages/account/searches.ts'
-import { trackedCase } from './pages/account/tracked-case.ts'
+import { caseActs, trackedCase } from './pages/account/tracked-case.ts'
 import { usage, usageFile } from './pages/account/usage.ts'
-import { watched, watchlist } from './pages/account/watchlist.ts'
+import { watchlist } from './pages/account/watchlist.ts'
 import { makeWebhook, webhook, webhookActs, webhooks } from './pages/account/webhooks.ts'
 import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
@@ -39,6 +46,7 @@ export const PAGES: readonly Page[] = [
   help.operator,
   help.account,
   find,
+  findOwn,
 
   // Review
   queue,
@@ -95,12 +103,26 @@ export const PAGES: readonly Page[] = [
   usage,
   usageFile,
   watchlist,
+  newEntity,
+  addEntity,
   watched,
-  hearings,
+  ...entityActs,
+  imports,
+  importList,
+  importProgress,
+  candidates,
+  ownCard,
+  nextOwn,
+  ...ownVerdicts,
+  ownCases,
   trackedCase,
-  findLookup,
+  ...caseActs,
+  newLookup,
+  lookUp,
   lookup,
   orderOfLookup,
+  ...lookupActs,
+  hearings,
   searches,
   searchFile,
   stopSearch,

@@ -1,9 +1,22 @@
+import { listApiKeys } from '../api/account/list-api-keys.ts'
+import { listUsers } from '../api/account/list-users.ts'
+import { readUsage } from '../api/account/read-usage.ts'
+import { lookUpCase } from '../api/case-lookup/look-up-case.ts'
+import { readLookup } from '../api/case-lookup/read-lookup.ts'
+import { listWebhooks } from '../api/events/list-webhooks.ts'
+import { listHearings } from '../api/hearings/list-hearings.ts'
+import { listSearches } from '../api/historical-search/list-searches.ts'
 import type { Identified } from '../api/http/authenticate.ts'
+import type { Endpoint } from '../api/http/endpoint.ts'
 import type { Ask } from '../api/http/pages.ts'
 import { listChallenges } from '../api/orders/list-challenges.ts'
+import { listCandidates } from '../api/review/list-candidates.ts'
 import { listWaitingCandidates } from '../api/review/list-waiting-candidates.ts'
 import { listWaitingCases } from '../api/review/list-waiting-cases.ts'
+import { searchCases } from '../api/watchlist/search-cases.ts'
+import { searchEntities } from '../api/watchlist/search-entities.ts'
 import type { OperatorRole } from '../domain/operations/operator.ts'
+import { allows } from './parts/allowed.ts'
 
 interface Section {
   name: string
@@ -13,6 +26,13 @@ interface Section {
   role?: OperatorRole
   /** Returns how many items wait there. */
   waiting?(ask: Ask): Promise<string>
+}
+
+interface AccountSection extends Section {
+  /** The endpoints that it is about. A key that may call none of them does not see it. */
+  endpoints: readonly Pick<Endpoint, 'permission' | 'product'>[]
+  /** Set if it is only for accounts that decide on new cases themselves. */
+  ownReview?: true
 }
 
 const OPERATOR_SECTIONS: Section[] = [
@@ -52,20 +72,26 @@ const OPERATOR_SECTIONS: Section[] = [
   { name: 'Audit', path: '/audit', key: 'l', role: 'audit' },
 ]
 
-const ACCOUNT_SECTIONS: Section[] = [
-  { name: 'Usage', path: '/account', key: 'u' },
-  { name: 'Watchlist', path: '/account/watchlist', key: 'w' },
-  { name: 'Hearings', path: '/account/hearings', key: 'e' },
-  { name: 'Searches', path: '/account/searches', key: 's' },
-  { name: 'Webhooks', path: '/account/webhooks', key: 'h' },
-  { name: 'Keys', path: '/account/keys', key: 'k' },
-  { name: 'People', path: '/account/people', key: 'p' },
+const ACCOUNT_SECTIONS: AccountSection[] = [
+  { name: 'Watchlist', path: '/account/watchlist', key: 'w', endpoints: [searchEntities] },
+  { name: 'Candidates', path: '/account/candidates', key: 'c', endpoints: [listCandidates], ownReview: true },
+  { name: 'Cases', path: '/account/cases', key: 'a', endpoints: [searchCases, lookUpCase, readLookup] },
+  { name: 'Hearings', path: '/account/hearings', key: 'e', endpoints: [listHearings] },
+  { name: 'Searches', path: '/account/searches', key: 's', endpoints: [listSearches] },
+  { name: 'Usage', path: '/account', key: 'u', endpoints: [readUsage] },
+  { name: 'Webhooks', path: '/account/webhooks', key: 'h', endpoints: [listWebhooks] },
+  { name: 'Keys', path: '/account/keys', key: 'k', endpoints: [listApiKeys] },
+  { name: 'People', path: '/account/people', key: 'p', endpoints: [listUsers] },
 ]
 
 /** Returns the sections that a key opens, in the order of the bar. */
 export function sectionsOf(who: Identified): Section[] {
-  if (who.kind === 'account') return ACCOUNT_SECTIONS
-  return OPERATOR_SECTIONS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
+  if (who.kind === 'operator')
+    return OPERATOR_SECTIONS.filter(({ role }) => role === undefined || who.operator.roles.includes(role))
+  return ACCOUNT_SECTIONS.filter(
+    ({ endpoints, ownReview }) =>
+      endpoints.some((endpoint) => allows(who, endpoint)) && (!ownReview || who.caller.reviewer === 'CUSTOMER'),
+  )
 }
 
 /** Returns how many items wait in each section that has work, by the section's path. */

@@ -13,6 +13,7 @@ type ReadOf = (answered: Answered, db: Database) => ThingRead[] | Promise<ThingR
 
 const Owned = z.object({ _id: z.string(), accountId: z.string() })
 const Records = z.object({ records: z.array(Owned) })
+const Candidates = z.object({ candidates: z.array(Owned) })
 /** Far more than precedes the id of a search in its record. */
 const HEAD_BYTES = 1_000
 
@@ -53,6 +54,8 @@ export const THINGS_READ: Partial<Record<string, ReadOf>> = {
   'GET /watchlist/cases/:id/changes': caseInPath,
   'POST /watchlist/cases/:id/refresh': caseInPath,
   'POST /watchlist/entities/:id/candidates/search': records,
+  'GET /watchlist/candidates': ({ answer }) => Candidates.parse(answer).candidates.map(asThing),
+  'GET /watchlist/candidates/:id': record,
   'POST /historical-search': page,
   'GET /historical-search': ({ answer, accountId }) =>
     Searches.parse(answer).searches.flatMap((search) => named({ answer: search, params: {}, accountId })),

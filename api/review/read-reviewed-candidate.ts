@@ -1,43 +1,14 @@
 import { z } from 'zod'
 import { CASE_STATUS_PAGES } from '../../domain/courts/case-status-pages.ts'
-import { COMPARED, type ComparedReason, compareInWords, EFFECTS, readAs } from '../../domain/matching/comparison.ts'
-import { REASON_KINDS } from '../../domain/matching/reasons.ts'
 import { refuse } from '../errors/refusal.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { operatorNames } from '../http/operator-names.ts'
 import { ClaimOrNone, presentClaim } from './claim.ts'
+import { Comparison, comparisonOf } from './comparison.ts'
 import { existingCandidate } from './existing-candidate.ts'
 import { CourtPage, RecordHeld, recordHeld } from './record-held.ts'
 import { ReviewHistory, reviewHistory } from './review-history.ts'
 import { presentReviewed, ReviewedCandidate } from './waiting-candidate.ts'
-
-const Words = z.strictObject({
-  text: z.string(),
-  at: z.array(z.array(z.int())).meta({
-    description:
-      'Where the words stand in the name: start and end of each, in UTF-16 units. Empty if that is not known.',
-  }),
-})
-
-const Comparison = z
-  .strictObject({
-    watched: z.string().meta({ description: 'The watched name.' }),
-    asWritten: z.string().nullable().meta({ description: 'The party as the court wrote it.' }),
-    readAs: z.string().nullable().meta({ description: 'Its reading in Latin letters, if it is in an Indian script.' }),
-    reasons: z.array(
-      z.strictObject({
-        kind: z.enum(REASON_KINDS),
-        of: z.enum(COMPARED).meta({ description: 'What is compared.' }),
-        effect: z.enum(EFFECTS).meta({
-          description: '`ASIDE`: the words are not compared.',
-        }),
-        text: z.string(),
-        watched: Words.optional(),
-        asWritten: Words.optional(),
-      }),
-    ),
-  })
-  .meta({ id: 'Comparison' })
 
 /** `GET /backoffice/candidates/{id}`: returns a candidate in any status, with all that a reviewer needs. */
 export const readReviewedCandidate = operatorEndpoint({
@@ -112,19 +83,12 @@ export const readReviewedCandidate = operatorEndpoint({
     ])
     const presented = presentReviewed(candidate, entity, services)
     const waits = waiting.length > 0 && (presented.step === 'REVIEW' || account.reviewer === 'OPERATOR')
-    const { possibleMatchConflict: lookAlikes = [], matchedParty } = RawMatch.parse(candidate.rawMatch)
+    const { possibleMatchConflict: lookAlikes = [] } = RawMatch.parse(candidate.rawMatch)
     return {
       ...presented,
       step: waits ? presented.step : null,
       account: { name: account.name, reviewer: account.reviewer },
-      comparison: {
-        watched: entity.name,
-        asWritten: matchedParty,
-        readAs: readAs(matchedParty ?? '') ?? null,
-        reasons: compareInWords({ watched: entity.name, asWritten: matchedParty ?? '' }, candidate.reasons).map(
-          withoutGaps,
-        ),
-      },
+      comparison: comparisonOf(entity, candidate),
       courtPage: CASE_STATUS_PAGES[caseIdentifier.courtType],
       record,
       lookAlikes,
@@ -145,12 +109,7 @@ export const readReviewedCandidate = operatorEndpoint({
 })
 
 const RawMatch = z.object({
-  matchedParty: z.string().nullable(),
   possibleMatchConflict: z
     .array(z.object({ candidateId: z.string().optional(), caseId: z.string().optional(), shared: z.array(z.string()) }))
     .optional(),
 })
-
-function withoutGaps({ watched, asWritten, ...reason }: ComparedReason) {
-  return { ...reason, ...(watched ? { watched } : {}), ...(asWritten ? { asWritten } : {}) }
-}

@@ -3,6 +3,13 @@ import type { readReviewedCandidate } from '../../api/review/read-reviewed-candi
 import { foreign, type Html, html, isDevanagari, withoutControls } from '../html.ts'
 
 export type Reviewed = AnswerOf<typeof readReviewedCandidate>
+/** The two sides of a candidate, as an operator and as its account read them. */
+interface Compared extends Pick<Reviewed, 'comparison' | 'rawMatch'> {
+  entity: Pick<
+    Reviewed['entity'],
+    'entityType' | 'fatherName' | 'birthDate' | 'location' | 'registrationNumber' | 'nameVariations'
+  >
+}
 type Reason = Reviewed['comparison']['reasons'][number]
 type Effect = Reason['effect']
 
@@ -16,7 +23,7 @@ const SIGNS: Record<Exclude<Effect, 'ASIDE'>, [sign: string, means: string]> = {
 const STRENGTH: Effect[] = ['DIFFERS', 'NEAR', 'SAME', 'ASIDE']
 
 /** Returns a table of the two names and the other known facts of both sides, row by row. */
-export function comparisonTable({ comparison, entity, rawMatch }: Reviewed): Html {
+export function comparisonTable({ comparison, entity, rawMatch }: Compared): Html {
   const isPerson = entity.entityType === 'PERSON'
   const place = [rawMatch.court, rawMatch.district, rawMatch.state].filter((part) => typeof part === 'string')
   const rows = [
@@ -34,7 +41,7 @@ ${rows}
 }
 
 /** Returns the reasons in three lists. They repeat the marks in words, so that colour is never the only signal. */
-export function reasonLists({ comparison: { reasons } }: Reviewed): Html {
+export function reasonLists({ comparison: { reasons } }: Pick<Reviewed, 'comparison'>): Html {
   const [decides] = reasons.filter(({ effect }) => effect === 'DIFFERS')
   const list = (title: string, effects: Effect[]) => {
     const own = reasons.filter(({ effect }) => effects.includes(effect))
@@ -48,7 +55,7 @@ export function reasonLists({ comparison: { reasons } }: Reviewed): Html {
 }
 
 /** Returns in one sentence what the score depends on. */
-export function hangsOn({ comparison: { reasons }, verdict }: Reviewed): Html {
+export function hangsOn({ comparison: { reasons }, verdict }: Pick<Reviewed, 'comparison' | 'verdict'>): Html {
   const against = reasons.filter(({ effect }) => effect === 'DIFFERS')
   const near = reasons.filter(({ effect }) => effect === 'NEAR')
   const [decides] = against.length > 0 ? against : near

@@ -1,9 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { type Html, html } from '../html.ts'
 import { address, type Visit } from '../page.ts'
 
 /** Returns a form of the console, with the token that proves its origin. */
-export function formTo({ formToken }: Pick<Visit, 'formToken'>, path: string, content: Html, className = ''): Html {
-  return html`<form method="post" action="${address(path)}"${className ? html` class="${className}"` : ''}><input type="hidden" name="token" value="${formToken}">${content}</form>`
+export function formTo(
+  { formToken }: Pick<Visit, 'formToken'>,
+  path: string,
+  content: Html,
+  className = '',
+  encoding = '',
+): Html {
+  return html`<form method="post" action="${address(path)}"${className ? html` class="${className}"` : ''}${encoding ? html` enctype="${encoding}"` : ''}><input type="hidden" name="token" value="${formToken}">${content}</form>`
+}
+
+/** Returns a form that is done and charged once, however often it is sent. */
+export function formOnce(
+  visit: Pick<Visit, 'formToken'>,
+  path: string,
+  content: Html,
+  className?: string,
+  encoding?: string,
+): Html {
+  const once = html`<input type="hidden" name="once" value="${randomUUID()}">`
+  return formTo(visit, path, html`${once}${content}`, className, encoding)
 }
 
 interface Field {
@@ -14,6 +33,8 @@ interface Field {
   maxLength?: number
   hint?: string
   isRequired?: boolean
+  /** The first field of a page that is there to be filled in. */
+  isFirst?: boolean
 }
 
 /** Returns a line of text with its label. */
@@ -25,8 +46,9 @@ export function field({
   maxLength = 255,
   hint,
   isRequired = true,
+  isFirst = false,
 }: Field): Html {
-  return html`<label class="field"><span>${label}</span><input name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off"${isRequired ? html` required` : ''}>${hint ? html`<small>${hint}</small>` : ''}</label>`
+  return html`<label class="field"><span>${label}</span><input name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off"${isRequired ? html` required` : ''}${isFirst ? html` autofocus` : ''}>${hint ? html`<small>${hint}</small>` : ''}</label>`
 }
 
 /** Returns a choice of one of several options. */
@@ -56,6 +78,6 @@ export function checks(
 }
 
 /** Returns a form that filters the page it is on. */
-export function filterForm(path: string, fields: Html): Html {
-  return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>Show</button></form>`
+export function filterForm(path: string, fields: Html, button = 'Show'): Html {
+  return html`<form method="get" action="${address(path)}" class="filter">${fields}<button>${button}</button></form>`
 }

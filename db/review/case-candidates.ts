@@ -11,8 +11,8 @@ import { candidateAdding } from './case-candidates/adding.ts'
 import { candidateDeciding } from './case-candidates/deciding.ts'
 import { candidateQueue } from './case-candidates/queue.ts'
 import { type CandidateEvidence, candidateOf, readCandidates } from './case-candidates/reader.ts'
-import { type CandidateTab, searchedIn } from './case-candidates/search-fields.ts'
-import { candidateTables, type ReadCandidate } from './case-candidates/tables.ts'
+import { type CandidateTab, IS_OPEN, searchedIn } from './case-candidates/search-fields.ts'
+import { CANDIDATE_COLUMNS, candidateTables, type ReadCandidate } from './case-candidates/tables.ts'
 
 interface Dependencies {
   auditLog: AuditLog
@@ -58,6 +58,18 @@ export function caseCandidatesRepository(
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
 
+    /** Returns candidates of an account that wait for its decision, oldest first, of all entities or of one. */
+    async listUndecided(
+      accountId: string,
+      { entityId, after, most }: { entityId?: string | undefined; after?: string | undefined; most: number },
+    ): Promise<CandidateEvidence[]> {
+      const replacements = { accountId, entityId, after: after ?? '', most }
+      const sql = `${READ_UNDECIDED} ${entityId === undefined ? '' : 'AND t.watchlist_entity_id = :entityId'}
+        ORDER BY t.id LIMIT :most`
+      const rows = await sequelize.query<ReadCandidate>(sql, { replacements, type: QueryTypes.SELECT })
+      return rows.map(candidateOf)
+    },
+
     /** Searches the candidates of an entity in one tab. */
     async search(
       entityId: string,
@@ -73,6 +85,12 @@ export function caseCandidatesRepository(
 
 const READ_BY_KEYS = `
   SELECT id, account_id AS accountId, status FROM case_candidates WHERE identity_key IN (:keys) ORDER BY id DESC LIMIT :most`
+
+const READ_UNDECIDED = `
+  SELECT ${CANDIDATE_COLUMNS} FROM case_candidates t
+  WHERE t.account_id = :accountId AND t.status = 'APPROVED' AND ${IS_OPEN} AND t.id > :after
+  AND EXISTS (SELECT 1 FROM watchlist_entities e
+    WHERE e.id = t.watchlist_entity_id AND e.account_id = t.account_id AND e.status <> 'ARCHIVED')`
 
 const COUNT_UNDECIDED = `
   SELECT t.watchlist_entity_id AS id, COUNT(*) AS count FROM case_candidates t

@@ -77,6 +77,8 @@ const STORY: Step[] = [
     parameters: { id: '$searched' },
     body: { tab: 'historical', $limit: 10 },
   },
+  { operation: 'listCandidates', parameters: { limit: '1' } },
+  { operation: 'getCandidate', parameters: { id: '$unnumbered' } },
   { operation: 'confirmCandidate', parameters: { id: '$unnumbered' }, keep: { incomplete: 'caseId' } },
   {
     operation: 'completeTrackedCaseIdentifier',

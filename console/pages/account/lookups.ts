@@ -1,23 +1,24 @@
 import { readLookup } from '../../../api/case-lookup/read-lookup.ts'
-import { refuse } from '../../../api/errors/refusal.ts'
-import { foreign, html } from '../../html.ts'
-import { address, type Page } from '../../page.ts'
+import { type Refusal, refuse } from '../../../api/errors/refusal.ts'
+import type { AnswerOf } from '../../../api/http/pages.ts'
+import { downloadOrder } from '../../../api/orders/download-order.ts'
+import { summarizeCase } from '../../../api/summaries/summarize-case.ts'
+import { addCase } from '../../../api/watchlist/add-case.ts'
+import { foreign, type Html, html } from '../../html.ts'
+import { address, type Page, type Shown, type Visit } from '../../page.ts'
+import { allows } from '../../parts/allowed.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
+import { costOf } from '../../parts/cost.ts'
+import { formOnce } from '../../parts/form.ts'
 import { moreFacts, moreTables } from '../../parts/more-of-case.ts'
+import { orAgain, problemOf } from '../../parts/problem.ts'
 import { atPage, summaryInFull } from '../../parts/summary.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
+import { identifierIn } from './new-lookup.ts'
 
-/** `GET /console/account/lookups`: goes to a looked-up case by its `searchId`. */
-export const findLookup: Page = {
-  method: 'GET',
-  path: '/account/lookups',
-  audience: 'account',
-  async serve({ query }) {
-    const id = (query.id ?? '').trim()
-    return { goTo: /^\w+$/.test(id) ? address(`/account/lookups/${id}`) : address('/account/watchlist') }
-  },
-}
+type Found = AnswerOf<typeof readLookup>
+type Order = Found['orders'][number]
 
 /**
  * `GET /console/account/lookups/{searchId}`: shows a looked-up case with its orders, and its summary with the quotes.
@@ -26,16 +27,34 @@ export const lookup: Page = {
   method: 'GET',
   path: '/account/lookups/:searchId',
   audience: 'account',
-  async serve({ ask, params: { searchId = '' } }) {
-    const found = await ask(readLookup, { params: { searchId } })
-    const linkTo = (orderId: string, page?: number) =>
-      found.orders.some((order) => order.orderId === orderId && order.attachment !== null)
-        ? address(`/account/lookups/${searchId}/orders/${orderId}`, { page: page?.toString() })
-        : undefined
-    const title = caseTitle({ ...found, caseTypeName: found.caseType })
-    return {
-      title,
-      body: html`<p><a href="${address('/account/watchlist')}">Watchlist</a></p><h1>${foreign(title)}</h1>
+  serve: (visit) => lookupPage(visit),
+}
+
+async function lookupPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
+  const { ask, params, who } = visit
+  const searchId = params.searchId ?? ''
+  const path = `/account/lookups/${searchId}`
+  const found = await ask(readLookup, { params: { searchId } })
+  const linkTo = (orderId: string, page?: number) =>
+    found.orders.some((order) => order.orderId === orderId && order.attachment !== null)
+      ? address(`${path}/orders/${orderId}`, { page: page?.toString() })
+      : undefined
+  const identifier = identifierOf(found, visit)
+  const named = hidden(identifier ?? {})
+  const firstLeft = found.orders.find(({ attachment }) => attachment === null)
+  const orderCell = (order: Order): Html => {
+    const link = linkTo(order.orderId)
+    if (link) return html`<a href="${link}" target="_blank" rel="noopener">Open</a>`
+    return allows(who, downloadOrder)
+      ? downloading(visit, path, order, named, order === firstLeft)
+      : html`not downloaded`
+  }
+  const title = caseTitle({ ...found, caseTypeName: found.caseType })
+  return {
+    title,
+    body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>${foreign(title)}</h1>
+${problemOf(refusal)}
+${arrived(linkTo(visit.query.order ?? ''))}
 ${facts([
   ['Petitioner', foreign(found.parties.petitioner)],
   ['Respondent', foreign(found.parties.respondent)],
@@ -44,26 +63,57 @@ ${facts([
   ['Looked up', instant(found.lastFetchedAt)],
   ...moreFacts(found),
 ])}
+<div class="row">${
+      identifier && allows(who, addCase)
+        ? formOnce(visit, `${path}/follow`, html`${named}<button data-key="b"><kbd>B</kbd> Follow this case</button>`)
+        : ''
+    }${
+      allows(who, summarizeCase)
+        ? html`<details class="do"><summary class="button" data-key="m"><kbd>M</kbd> Summarise the orders</summary>${formOnce(visit, `${path}/summary`, html`${named}<p>${costOf('AI_SUMMARIES')}</p><button data-suggested>Summarise</button>`)}</details>`
+        : ''
+    }</div>
 ${moreTables(found)}
-${found.latestSummary ? summaryInFull(found.latestSummary, linkTo) : nothing('Nobody has asked for a summary. POST /case-lookup/summarize writes one.')}
+${summaryOf(found, linkTo)}
 ${
   found.orders.length === 0
     ? nothing('The court shows no order.')
     : tableOf(
         'Orders',
         ['Date', 'Number', 'Document'],
-        found.orders.map(({ orderId, number, orderDate }) => {
-          const link = linkTo(orderId)
-          return [
-            orderDate,
-            foreign(number),
-            link ? html`<a href="${link}" target="_blank" rel="noopener">Open</a>` : 'not downloaded',
-          ]
-        }),
+        found.orders.map((order) => [order.orderDate, foreign(order.number), orderCell(order)]),
       )
 }`,
-    }
-  },
+  }
+}
+
+/** Returns where an order that was just downloaded opens. */
+function arrived(link: string | undefined): Html {
+  if (!link) return html``
+  return html`<div class="notice" role="status">The order is downloaded. <a href="${link}" target="_blank" rel="noopener" autofocus>Open it</a></div>`
+}
+
+function downloading(visit: Visit, path: string, { orderId }: Order, named: Html, isFirst: boolean): Html {
+  return html`<details class="do"><summary${isFirst ? html` data-key="d"` : ''}>${isFirst ? html`<kbd>D</kbd> ` : ''}Download</summary>${formOnce(visit, `${path}/orders/${orderId}`, html`${named}<p>${costOf('ORDER_DOWNLOADS')}</p><button data-suggested>Download it</button>`)}</details>`
+}
+
+function summaryOf({ latestSummary }: Found, linkTo: (orderId: string, page: number) => string | undefined): Html {
+  if (!latestSummary) return nothing('Nobody has asked for a summary.')
+  const { status, error } = latestSummary
+  if (status === 'PENDING')
+    return html`<div id="summary" role="status" data-poll><p>The summary is being written. It takes a minute or two.</p></div>`
+  if (status === 'FAILED') return html`<p class="problem">The summary has failed. ${foreign(error ?? '')}</p>`
+  return html`<div id="summary">${summaryInFull(latestSummary, linkTo)}</div>`
+}
+
+/** Returns how a looked-up case is named to follow it: by its CNR, or as it was looked up. */
+function identifierOf({ cnr, courtType }: Found, { query, form }: Visit): Record<string, string> | undefined {
+  if (cnr !== '') return { courtType, cnr }
+  const asked = identifierIn({ ...query, ...form })
+  return asked.courtType ? asked : undefined
+}
+
+function hidden(fields: Record<string, string>): Html {
+  return html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
 }
 
 /** `GET /console/account/lookups/{searchId}/orders/{orderId}`: opens the document of an order at a page. */
@@ -78,3 +128,36 @@ export const orderOfLookup: Page = {
     return { goTo: atPage(url, query.page) }
   },
 }
+
+/** Declares an act on a looked-up case. It answers with the address to go on to. */
+function act(path: string, run: (visit: Visit, searchId: string) => Promise<string>): Page {
+  return {
+    method: 'POST',
+    path: `/account/lookups/:searchId/${path}`,
+    audience: 'account',
+    serve(visit) {
+      return orAgain(
+        async () => ({ goTo: await run(visit, visit.params.searchId ?? '') }),
+        (refusal) => lookupPage(visit, refusal),
+      )
+    },
+  }
+}
+
+export const lookupActs: readonly Page[] = [
+  act('orders/:orderId', async ({ ask, form, params: { orderId } }, searchId) => {
+    await ask(downloadOrder, { body: { searchId, orderId } })
+    return address(`/account/lookups/${searchId}`, { ...identifierIn(form), order: orderId })
+  }),
+  act('summary', async ({ ask, form }, searchId) => {
+    await ask(summarizeCase, { body: { searchId } })
+    return address(`/account/lookups/${searchId}`, identifierIn(form))
+  }),
+  act('follow', async ({ ask, form }, searchId) => {
+    const { orders, ...found } = await ask(readLookup, { params: { searchId } })
+    // The links to documents end within minutes.
+    const snapshot = { ...found, orders: orders.map((order) => ({ ...order, attachment: null })) }
+    const { _id } = await ask(addCase, { body: { caseIdentifier: identifierIn(form), snapshot } })
+    return address(`/account/cases/${_id}`)
+  }),
+]

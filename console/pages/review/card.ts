@@ -1,7 +1,6 @@
 import type { AnswerOf } from '../../../api/http/pages.ts'
 import { listWaitingCandidates } from '../../../api/review/list-waiting-candidates.ts'
 import { readReviewedCandidate } from '../../../api/review/read-reviewed-candidate.ts'
-import { MATCH_FROM, POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
 import { caseFacts, caseTitle, courtLink, numberToCopy } from '../../parts/case-facts.ts'
@@ -11,6 +10,7 @@ import { formTo } from '../../parts/form.ts'
 import { historyList } from '../../parts/history.ts'
 import { fits, REJECTIONS, suggested } from '../../parts/reasons.ts'
 import { recordHeldSection } from '../../parts/record-held.ts'
+import { scoreOf } from '../../parts/score.ts'
 import { instant, lasting } from '../../times.ts'
 import { verdictNotice } from './notice.ts'
 
@@ -84,13 +84,6 @@ function lateNotice({ step, history }: Reviewed, late: string | undefined): Html
   if (step !== null || !latest)
     return html`<div class="notice problem" role="alert">This has changed since you opened it. Nothing was done.</div>`
   return html`<div class="notice problem" role="alert">Somebody was quicker. Your verdict was not applied. ${historyList([latest])}</div>`
-}
-
-function scoreOf({ score, verdict }: Reviewed): Html {
-  const x = (points: number) => Math.round((points / 100) * 160) + 2
-  return html`<div class="score"><span class="quiet">${verdict}</span> <b>${score}</b>
-<svg viewBox="0 0 164 32" aria-hidden="true"><rect class="track" x="2" y="6" width="160" height="4" rx="2"/><rect class="level" x="2" y="6" width="${x(score) - 2}" height="4" rx="2"/>
-${[POSSIBLE_FROM, MATCH_FROM].map((limit) => html`<rect class="limit" x="${x(limit)}" y="2" width="1" height="12"/><text x="${x(limit)}" y="28">${limit}</text>`)}</svg></div>`
 }
 
 function sideOf(visit: Visit, candidate: Reviewed): Html {

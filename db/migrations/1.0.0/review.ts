@@ -44,6 +44,7 @@ export const review = {
     INDEX case_candidates_status (watchlist_entity_id, status),
     INDEX case_candidates_created (watchlist_entity_id, created),
     INDEX case_candidates_updated (watchlist_entity_id, updated),
+    INDEX case_candidates_undecided (account_id, status, customer_decision, id),
     INDEX case_candidates_court (account_id, court_key, id),
     INDEX case_candidates_waiting (status, customer_decision, created, id, account_id, court_type, verdict),
     INDEX case_candidates_same_case (identity_key, reviewed_at),

@@ -1,0 +1,139 @@
+import type { Refusal } from '../../../api/errors/refusal.ts'
+import { csvRows } from '../../../api/http/csv-rows.ts'
+import { malformed } from '../../../api/http/malformed.ts'
+import { NEW_ENTITY_FIELDS } from '../../../api/watchlist/entity-details.ts'
+import { importEntities, MAX_IMPORT_ROWS } from '../../../api/watchlist/import-entities.ts'
+import { listImports } from '../../../api/watchlist/list-imports.ts'
+import { readImport } from '../../../api/watchlist/read-import.ts'
+import { foreign, html } from '../../html.ts'
+import { address, type Page, type Shown, type Visit } from '../../page.ts'
+import { allows } from '../../parts/allowed.ts'
+import { formOnce } from '../../parts/form.ts'
+import { orAgain, problemOf } from '../../parts/problem.ts'
+import { facts, nothing, tableOf } from '../../parts/table.ts'
+import { instant } from '../../times.ts'
+
+/** Rows that were not added and are shown; with more, the list itself needs a look. */
+const SHOWN_ROWS = 100
+const EXAMPLE = 'name,entityType,location\nKaveri Logistics Limited,BUSINESS,Chennai\nAnil Rane,PERSON,Pune'
+
+/** `GET /console/account/imports`: the form for a list, and the imports so far. */
+export const imports: Page = {
+  method: 'GET',
+  path: '/account/imports',
+  audience: 'account',
+  serve: (visit) => formPage(visit),
+}
+
+async function formPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
+  const { ask, who, form } = visit
+  const { imports: all } = await ask(listImports, { query: { limit: '20' } })
+  return {
+    title: 'Import',
+    body: html`<p><a href="${address('/account/watchlist')}" data-key="escape">Watchlist</a></p><h1>Import a list</h1>
+${
+  allows(who, importEntities)
+    ? html`${problemOf(refusal)}
+${formOnce(
+  visit,
+  '/account/imports',
+  html`<label class="field"><span>A CSV file</span><input type="file" name="file" accept=".csv,text/csv,text/plain"></label>
+<label class="field"><span>or the list itself</span><textarea name="list" rows="8" spellcheck="false" placeholder="${EXAMPLE}" autofocus>${form.file || form.list || ''}</textarea>
+<small>The first line names the columns: ${NEW_ENTITY_FIELDS.join(', ')}. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows. Who is watched already is not added again.</small></label>
+<button class="strong">Import</button>`,
+  'text',
+  'multipart/form-data',
+)}`
+    : ''
+}
+${
+  all.length === 0
+    ? nothing('Nothing was imported yet.')
+    : tableOf(
+        'Imports, newest first',
+        ['Begun', 'State'],
+        all.map(({ importId, created, status }) => [
+          html`<a href="${address(`/account/imports/${importId}`)}">${instant(created)}</a>`,
+          status.toLowerCase(),
+        ]),
+      )
+}`,
+  }
+}
+
+/** `POST /console/account/imports`: imports a list, and shows its progress. */
+export const importList: Page = {
+  method: 'POST',
+  path: '/account/imports',
+  audience: 'account',
+  takesFile: true,
+  serve(visit) {
+    const { ask, form } = visit
+    return orAgain(
+      async () => {
+        const rows = await rowsOf(form.file || form.list || '')
+        const { importId } = await ask(importEntities, { body: { rows } })
+        return { goTo: address(`/account/imports/${importId}`) }
+      },
+      (refusal) => formPage(visit, refusal),
+    )
+  },
+}
+
+/** Reads a list as the API reads one. */
+async function rowsOf(list: string): Promise<object[]> {
+  const { table } = importEntities
+  if (!table) throw new Error('an import takes rows')
+  const rows = await csvRows(piecesOf(list), table)
+  if (rows.length === 0) throw malformed('The list has no row below its first line.')
+  return rows
+}
+
+async function* piecesOf(list: string): AsyncGenerator<string> {
+  yield list
+}
+
+const OUTCOMES = {
+  PENDING: 'Wait',
+  CREATED: 'Added',
+  EXISTS: 'Watched already',
+  INVALID: 'Not added, to be corrected',
+  FAILED: 'Not added, send again',
+} as const
+
+/** `GET /console/account/imports/{id}`: the progress of an import, and the rows that were not added. */
+export const importProgress: Page = {
+  method: 'GET',
+  path: '/account/imports/:id',
+  audience: 'account',
+  async serve({ ask, params }) {
+    const { status, counts, rows, created } = await ask(readImport, { params: { id: params.id ?? '' } })
+    const bad = rows.filter(({ outcome }) => outcome === 'INVALID' || outcome === 'FAILED')
+    return {
+      title: 'Import',
+      body: html`<p><a href="${address('/account/imports')}" data-key="escape">Imports</a></p><h1>Import of ${instant(created)}</h1>
+<div id="progress" role="status"${status === 'RUNNING' ? html` data-poll` : ''}>${facts([
+        ['State', html`<strong>${status.toLowerCase()}</strong>`],
+        ...Object.entries(OUTCOMES).map(
+          ([outcome, words]) => [words, counts[outcome as keyof typeof OUTCOMES] || null] as const,
+        ),
+      ])}
+${
+  bad.length === 0
+    ? ''
+    : tableOf(
+        bad.length > SHOWN_ROWS
+          ? `The first ${SHOWN_ROWS} of ${bad.length} rows that were not added`
+          : 'Rows that were not added',
+        ['Row', 'Why'],
+        bad
+          .slice(0, SHOWN_ROWS)
+          .map(({ row, issues }) => [
+            row,
+            html`${(issues ?? []).map(({ path, message }) => html`${path ? html`<strong>${foreign(path)}</strong>: ` : ''}${message} `)}`,
+          ]),
+      )
+}</div>`,
+    }
+  },
+}
