@@ -3,7 +3,15 @@ import { CASE_SOURCES, type CaseSource } from './case-sources.ts'
 /**
  * A task queue, by its name without the deployment's prefix. Workflows run on `core`; each source has a separate queue.
  */
-export type TaskQueue = 'core' | 'documents' | 'lists' | 'webhooks' | 'mail' | 'model' | 'summaries' | `source-${CaseSource}`
+export type TaskQueue =
+  | 'core'
+  | 'documents'
+  | 'lists'
+  | 'webhooks'
+  | 'mail'
+  | 'model'
+  | 'summaries'
+  | `source-${CaseSource}`
 
 /** All task queues; a deployment has none for a disabled source. */
 export const TASK_QUEUES: readonly TaskQueue[] = [

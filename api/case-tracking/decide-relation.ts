@@ -81,8 +81,7 @@ export const dismissRelation = endpoint({
 
 /** The first entity of a case that is still watched. */
 async function watchedEntityOf(db: Database, { watchlistEntityIds }: TrackedCase): Promise<string | null> {
-  for (const id of watchlistEntityIds)
-    if ((await db.watchlistEntities.find(id))?.status !== 'ARCHIVED') return id
+  for (const id of watchlistEntityIds) if ((await db.watchlistEntities.find(id))?.status !== 'ARCHIVED') return id
   return null
 }
 

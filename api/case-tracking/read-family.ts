@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../domain/account/account.ts'
-import { identifierNamedBy, RELATION_STATES, type Relation, type RelationState } from '../../domain/families/relation.ts'
+import {
+  identifierNamedBy,
+  RELATION_STATES,
+  type Relation,
+  type RelationState,
+} from '../../domain/families/relation.ts'
 import { RELATION_KINDS } from '../../domain/families/statements.ts'
 import { isVisibleTo } from '../../domain/watchlist/sharing.ts'
 import { CASE_STATUSES, type TrackedCase } from '../../domain/watchlist/watchlist.ts'
