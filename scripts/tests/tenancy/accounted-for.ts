@@ -59,7 +59,7 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
   },
   {
     sender: 'db/watchlist/tracked-cases/refreshing.ts',
-    has: 'SELECT MAX(c.id) AS id FROM tracked_cases c',
+    has: 'WHERE c.court_type IN (:courtTypes) GROUP BY c.court_type',
     why: "A trial visits a court's site with any case of that court; no account is told of it.",
   },
   ...["t.status = 'ACTIVE' AND t.id > :id", '(SELECT COUNT(*) FROM name_variations)'].map((has) => ({
