@@ -39,7 +39,7 @@ export function orderParagraphs(pages: readonly ReadPage[]): PlacedSentence[][] 
     if (!isRead) continue
     let isPageNew = true
     for (const { isNumbered, sentences } of paragraphsOf(
-      withoutLinks(plainText(text, { keepsDigits: isRecognised })),
+      withoutLinks(plainText(text, { keepsDigits: isRecognised === true })),
     )) {
       const placed: PlacedSentence[] = sentences
         .filter(isTheCourts)

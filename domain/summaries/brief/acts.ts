@@ -52,7 +52,7 @@ const CLAUSE_ENDS = new RegExp(
     `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
     '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
-    '(?<=\\b(?:by|before|within|on) [^,;]{4,30}),?(?: and)?(?= (?:the |a further )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)',
+    ',?(?: and)?(?= (?:the |a further )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:by|before|within|on) [^,;]{4,30},?(?: and)?)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
   ].join('|'),
   'gi',
@@ -71,7 +71,7 @@ const FRONT =
 
 /** What follows if it is not done, at the end. */
 const DEFAULT =
-  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/iu
+  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/i
 
 /** A sentence without what follows if it is not obeyed. */
 export function withoutDefault(sentence: string): string {
