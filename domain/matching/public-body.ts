@@ -722,7 +722,7 @@ function postOfPlaceIn(words: readonly string[], found: readonly PublicBody[]): 
   return undefined
 }
 
-/** The words of a place without the State that it is in: `Nagaur, Rajasthan`. */
+/** The words of a site without the State that it is in: `Nagaur, Rajasthan`. */
 function withoutState(words: readonly string[]): readonly string[] {
   for (let at = 1; at < words.length; at++) {
     const state = stateNames.get(words[at] ?? '')?.find(({ name }) => isAt(words, at, name))

@@ -60,7 +60,7 @@ const HAS_YEAR = /(?:19|20)\d{2}/
 export const BULLET = /^(?:[*#$\u2022]+\s{0,3}|[([]?[a-z]{1,3}[)\]](?:\s{1,3}|(?=[A-Z]{2}|[A-Z]\.)))/i
 /** `with`, `C/W`, `tagged with`, `&`, in a bracket or not: what stands before a matter that is heard with another. */
 export const JOINED_WORD = String.raw`(?:and|with|w\.?t\.?|w\/|[ac]\/w\.?|(?:along|together|tagged|connected|clubbed|linked|listed|heard|taken up) ?with|connected|conn\.?|tagged)(?![A-Z])`
-/** What a line without a digit needs to be a piece of a number, or of what joins one. */
+/** A line without these is no piece of a number, and joins none. */
 const PIECE = new RegExp(
   String.raw`\d|^[^A-Za-z]|\bno(?:s|\(s\))?\.?$|^(?:in|together|clubbed|linked|along|heard|listed|${JOINED_WORD})(?![a-z])`,
   'i',
@@ -76,7 +76,7 @@ const NO_TYPE =
 /** `S.MANIK-MS/63/2008`: an advocate with the number under which a State's bar council enrolled them. */
 const ENROLLED = /[-/(] ?(?:MS|TN|K|KER|KAR|MAH|AP|TS|UP|WB|GUJ|RAJ|PH|MP|CG|BR|JH|OR|HP|JK|UK|AS)$/i
 const HAS_NAME = /[A-Z]{4}|(?:^|[ .])[A-Z]\. ?[A-Z]/i
-/** `S. MANIK - 2238/2010`: a name with initials in place of a type, whose words are abbreviated. */
+/** `S. MANIK - 2238/2010`: a name with initials instead of a type, whose words are abbreviated. */
 const ADVOCATE =
   /^(?:(?:m\/s|mr|ms|dr)\b|(?:[A-Z]\.? ?){1,3}(?!PET|APP|APL|MISC|CRIM|CIV|CASE|REV|REF|SUIT|EXEC|COMM|ORIG|TRAN|CONT|WRIT|ARB|TAX|ELEC|MAT|BAIL)[A-Z]{4}[A-Z .]*$|[A-Z]{5,40}\.[A-Z]$)/i
 /** A number that stands right behind another one, without a word between; a name that ends with a number has more letters. */

@@ -11,10 +11,11 @@ import { isType, readNumbers } from './printed-numbers.ts'
 
 const LABEL =
   /^(?:item|(?:sl|sr|s|serial)\.?) ?no\b ?[.:]? ?[:-]? ?(?<item>\d{1,4}(?:\.\d{1,3})?)(?:[.):-]? +(?<rest>\S.*)|[.):-]?)$/i
+const LABEL_BEHIND = /\s(?=(?:item|(?:sl|sr|serial)\.?) ?no\b ?[.:]? ?[:-]? ?\d{1,4}(?:\.\d{1,3})?$)/i
 /** A serial with a year of two digits, which ends there: a day has another part, a cut year more digits. */
 const SHORT_YEAR =
   /(?<before>(?<type>[A-Z][A-Z.()/ -]{0,39}?)\.? ?(?:no\b\.?)? ?[-:]? ?\d{1,7}(?: ?- ?\d{1,7})? ?\/) ?(?<year>\d{2})(?![\d/.-]|\w)/gi
-/** What is left of a number at the beginning of a line: `(OS) 56321/15`, `321/15`. */
+/** The rest of a cut number at the beginning of a line: `(OS) 56321/15`, `321/15`. */
 const REST_OF_NUMBER = /^(?<before>[A-Z.()]{0,12} ?\d{1,7}(?: ?- ?\d{1,7})? ?\/) ?(?<year>\d{2})(?![\d/.-]|\w)/i
 const SHORT_YEAR_OF_ITEM = new RegExp(`^${SHORT_YEAR.source}`, 'i')
 const ENDS_SHORT = /\/ ?\d{2}(?!\d)/
@@ -40,9 +41,10 @@ function withoutLabels(lines: readonly string[], types: CourtTypes): string[] {
     if (labels[at - 1]?.isAlone) return []
     const label = labels[at]
     if (label) return `${label.item} ${label.isAlone ? lines[at + 1] : label.rest}`
+    // Other text next to a label leaves the label alone.
     const { rest } = LABEL.exec(line)?.groups ?? {}
-    // What stands behind a label in place of a number leaves the label alone.
-    return rest === undefined || /deleted/i.test(rest) ? line : [line.slice(0, -rest.length).trim(), rest]
+    const parting = rest === undefined ? line.search(LABEL_BEHIND) : line.length - rest.length
+    return parting < 1 || /deleted/i.test(line) ? line : [line.slice(0, parting).trim(), line.slice(parting).trim()]
   })
 }
 
