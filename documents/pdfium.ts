@@ -424,7 +424,7 @@ export class PdfiumText {
   }
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   flags?: number | undefined
   /** In dots, from the upper left corner. */
   part?: { left: number; top: number; width: number; height: number }
