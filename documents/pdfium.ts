@@ -22,14 +22,9 @@ export class Pdfium {
   /** Room for what its functions give back by pointers. */
   readonly scratch: number
 
-  /** Asked for each letter, without the wrapper's detour for answers of yes and no. */
-  readonly charBox: (...numbers: number[]) => number
-
   constructor(calls: WrappedPdfiumModule) {
     this.calls = calls
     this.scratch = this.#allocate(SCRATCH_BYTES)
-
-    this.charBox = calls.pdfium.cwrap('FPDFText_GetCharBox', 'number', Array(6).fill('number'))
   }
 
   /** Copies bytes into the engine's memory; documents that begin alike can share one copy. */
@@ -394,7 +389,7 @@ export class PdfiumText {
     const code = calls.FPDFText_GetUnicode(this.#handle, at)
     const isUnknown = calls.FPDFText_HasUnicodeMapError(this.#handle, at) === 1
     const isMadeUp = calls.FPDFText_IsGenerated(this.#handle, at) === 1
-    this.#pdfium.charBox(this.#handle, at, scratch, scratch + 8, scratch + 16, scratch + 24)
+    calls.FPDFText_GetCharBox(this.#handle, at, scratch, scratch + 8, scratch + 16, scratch + 24)
     const [left = 0, right = 0, bottom = 0, top = 0] = this.#pdfium.doubles(4)
     const object = isMadeUp ? 0 : calls.FPDFText_GetTextObject(this.#handle, at)
     return {
@@ -429,7 +424,7 @@ export class PdfiumText {
   }
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   flags?: number | undefined
   /** In dots, from the upper left corner. */
   part?: { left: number; top: number; width: number; height: number }
@@ -450,7 +445,14 @@ export function openPdfium(): Promise<Pdfium> {
 let opened: Promise<Pdfium> | undefined
 
 async function start(): Promise<Pdfium> {
-  const calls = await init({ instantiateWasm: readProgram, print: () => {}, printErr: () => {} })
+  let direct: WebAssembly.Exports = {}
+  const instantiateWasm: typeof readProgram = (imports, done) =>
+    readProgram(imports, (instance) => {
+      direct = instance.exports
+      done(instance)
+    })
+  const calls = await init({ instantiateWasm, print: () => {}, printErr: () => {} })
+  Object.assign(calls, Object.fromEntries(FREQUENT.map((name) => [name, direct[name]])))
   calls.PDFiumExt_Init()
   return new Pdfium(calls)
 }
@@ -461,6 +463,12 @@ function readProgram(imports: WebAssembly.Imports, done: (made: WebAssembly.Inst
   void WebAssembly.instantiate(program, imports).then(({ instance }) => done(instance))
   return {}
 }
+
+/** Called for each letter or object: the wrapper takes longer to pass their numbers on than they take. Each gives a number, or nothing. */
+const FREQUENT = [
+  ...['GetUnicode', 'HasUnicodeMapError', 'IsGenerated', 'GetCharBox', 'GetLooseCharBox', 'GetTextObject'],
+  ...['GetFontSize', 'GetMatrix'],
+].map((name) => `FPDFText_${name}`)
 
 const SCRATCH_BYTES = 4096
 const BGRX = 3
