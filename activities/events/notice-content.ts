@@ -4,9 +4,9 @@ import { courtOf } from '../../domain/courts/index.ts'
 import { addDays, indianDay, printDate } from '../../domain/dates.ts'
 import type { RaisedEvent } from '../../domain/events/event.ts'
 import type { Notice, NoticeKind } from '../../domain/events/notice.ts'
-import { type NoticeContent, outside } from '../../domain/events/notice-message.ts'
 import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { NoticeTokens } from '../../platform/notice-tokens.ts'
+import { type NoticeContent, outside } from './notice-message.ts'
 
 /** What a notice is about. */
 interface Subject {

@@ -8,7 +8,6 @@ import {
   type NoticeKind,
   type NoticeSubscription,
 } from '../../domain/events/notice.ts'
-import { chatBody, htmlMail, type NoticeContent, plainMail } from '../../domain/events/notice-message.ts'
 import { hashOfNoticeToken } from '../../domain/events/notice-token.ts'
 import { mustHold } from '../../domain/invariant.ts'
 import type { Log } from '../../platform/log.ts'
@@ -18,6 +17,7 @@ import { withHeartbeat } from '../shared/heartbeat.ts'
 import { throughOutage } from '../shared/through-outage.ts'
 import type { Mailer, MailOutcome } from './mailer.ts'
 import { confirmationContent, noticeContent, type ShowingContent } from './notice-content.ts'
+import { chatBody, htmlMail, type NoticeContent, plainMail } from './notice-message.ts'
 import { postJson, type SendOutcome, type SendSettings } from './send-webhook.ts'
 
 interface Dependencies {

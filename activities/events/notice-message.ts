@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { oneLine } from '../hearings/one-line.ts'
+import { oneLine } from '../../domain/hearings/one-line.ts'
 
 /** What a notice says, for every channel. Titles and details may quote courts: `outside` has cleaned them. */
 export interface NoticeContent {
