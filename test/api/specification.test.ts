@@ -63,6 +63,8 @@ test("every endpoint of the Specification's five products is in its text, or was
 
 /** What the Specification names without a path, or leaves open, and the endpoint that serves it. */
 const BESIDE = [
+  'GET /watchlist/candidates',
+  'GET /watchlist/candidates/{id}',
   'POST /watchlist/candidates/{id}/confirm',
   'POST /watchlist/entities/risks',
   'POST /watchlist/entities/{id}/pause',

@@ -2,6 +2,7 @@ import { readLookup } from '../../../api/case-lookup/read-lookup.ts'
 import { type Refusal, refuse } from '../../../api/errors/refusal.ts'
 import type { AnswerOf } from '../../../api/http/pages.ts'
 import { downloadOrder } from '../../../api/orders/download-order.ts'
+import { readSummary } from '../../../api/summaries/read-summary.ts'
 import { summarizeCase } from '../../../api/summaries/summarize-case.ts'
 import { addCase } from '../../../api/watchlist/add-case.ts'
 import { foreign, type Html, html } from '../../html.ts'
@@ -73,7 +74,7 @@ ${facts([
         : ''
     }</div>
 ${moreTables(found)}
-${summaryOf(found, linkTo)}
+${await summaryOf(visit, found, linkTo)}
 ${
   found.orders.length === 0
     ? nothing('The court shows no order.')
@@ -96,13 +97,23 @@ function downloading(visit: Visit, path: string, { orderId }: Order, named: Html
   return html`<details class="do"><summary${isFirst ? html` data-key="d"` : ''}>${isFirst ? html`<kbd>D</kbd> ` : ''}Download</summary>${formOnce(visit, `${path}/orders/${orderId}`, html`${named}<p>${costOf('ORDER_DOWNLOADS')}</p><button data-suggested>Download it</button>`)}</details>`
 }
 
-function summaryOf({ latestSummary }: Found, linkTo: (orderId: string, page: number) => string | undefined): Html {
-  if (!latestSummary) return nothing('Nobody has asked for a summary.')
-  const { status, error } = latestSummary
-  if (status === 'PENDING')
-    return html`<div id="summary" role="status" data-poll><p>The summary is being written. It takes a minute or two.</p></div>`
-  if (status === 'FAILED') return html`<p class="problem">The summary has failed. ${foreign(error ?? '')}</p>`
-  return html`<div id="summary">${summaryInFull(latestSummary, linkTo)}</div>`
+/** Returns the latest summary, and what has become of one that was asked for. */
+async function summaryOf(
+  { ask, query }: Visit,
+  { latestSummary }: Found,
+  linkTo: (orderId: string, page: number) => string | undefined,
+): Promise<Html> {
+  const { status, error } = query.summary
+    ? await ask(readSummary, { params: { id: query.summary } })
+    : { status: 'COMPLETE', error: null }
+  const news =
+    status === 'PENDING'
+      ? html`<div id="news" role="status" data-poll><p>The summary is being written. It takes a minute or two.</p></div>`
+      : status === 'FAILED'
+        ? html`<p class="problem" role="alert">The summary has failed. ${foreign(error ?? '')}</p>`
+        : ''
+  if (!latestSummary) return html`${news || nothing('Nobody has asked for a summary.')}`
+  return html`${news}${summaryInFull(latestSummary, linkTo)}`
 }
 
 /** Returns how a looked-up case is named to follow it: by its CNR, or as it was looked up. */
@@ -150,8 +161,8 @@ export const lookupActs: readonly Page[] = [
     return address(`/account/lookups/${searchId}`, { ...identifierIn(form), order: orderId })
   }),
   act('summary', async ({ ask, form }, searchId) => {
-    await ask(summarizeCase, { body: { searchId } })
-    return address(`/account/lookups/${searchId}`, identifierIn(form))
+    const { _id } = await ask(summarizeCase, { body: { searchId } })
+    return address(`/account/lookups/${searchId}`, { ...identifierIn(form), summary: _id })
   }),
   act('follow', async ({ ask, form }, searchId) => {
     const { orders, ...found } = await ask(readLookup, { params: { searchId } })
