@@ -64,7 +64,7 @@ export const openConsole: OpenPages = (inside) => {
   }
 
   async function askForEndedSession(context: Context): Promise<void> {
-    const form = await readForm(context)
+    const { fields: form } = await readForm(context)
     requireOwnOrigin(context)
     context.status = 401
     await askForKey(context, backOf(context), SESSION_ENDED, form)
@@ -76,12 +76,13 @@ export const openConsole: OpenPages = (inside) => {
     if (!session) return isFollowedLink(context) ? followAgain(context, show) : askForKey(context, goOnOf(context))
     const { who, formToken } = session
     let form = new URLSearchParams()
+    let file: Buffer | undefined
     try {
       const page = who.kind === 'operator' ? operator : account
       if (!page) throw refuse('PERMISSION_MISSING', { permission: operator ? 'backoffice' : 'account.admin' })
       const asking = createAsk(context, who, inside)
       if (page.method === 'POST') {
-        form = await readForm(context, page.takesFile)
+        ;({ fields: form, file } = await readForm(context, page.takesFile))
         requireOwnOrigin(context)
         if (!isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')
         // A form cannot set a header, so it carries the key of a request that is done and charged once in a field.
@@ -93,6 +94,7 @@ export const openConsole: OpenPages = (inside) => {
         query: Object.fromEntries(new URLSearchParams(context.querystring)),
         form: Object.fromEntries(form),
         formList: (name) => form.getAll(name),
+        file,
         ...asking,
         formToken,
         temporalUi,
@@ -131,7 +133,7 @@ export const openConsole: OpenPages = (inside) => {
     return session ? redirect(context, address(firstSection(session.who))) : askForKey(context, '')
   })
   router.post('/sign-in', async (context) => {
-    const form = await readForm(context)
+    const { fields: form } = await readForm(context)
     requireOwnOrigin(context)
     const goOn = form.get('goOn') ?? ''
     const key = (form.get('key') ?? '').trim()
@@ -170,7 +172,7 @@ export const openConsole: OpenPages = (inside) => {
     })
   }
   router.post('/sign-out', async (context) => {
-    const form = await readForm(context)
+    const { fields: form } = await readForm(context)
     requireOwnOrigin(context)
     const session = await sessions.find(context)
     if (session && !isOfSession(session, form.get('token') ?? '')) throw refuse('FOREIGN_FORM')

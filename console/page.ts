@@ -12,6 +12,8 @@ export interface Visit {
   form: Record<string, string>
   /** Returns all values of a field that may occur several times. */
   formList(name: string): string[]
+  /** The file of the form. */
+  file: Buffer | undefined
   ask: Ask
   askForFile: AskForFile
   /** The token that every form of this session includes. */

@@ -41,30 +41,31 @@ export function requireOwnOrigin(context: Context): void {
 const MAX_FORM_BYTES = 64 * 1024
 const MAX_FILE_FORM_BYTES = BODY_LIMIT_BYTES.table
 
+/** A form as a browser sends it. */
+export interface SentForm {
+  fields: URLSearchParams
+  /** The file that was chosen. */
+  file?: Buffer
+}
+
 /**
- * Returns the fields of a form; of a file, its text.
+ * Reads a form.
  * @throws Refusal 413 if it is too long, 415 if it is not a form, 400 if it cannot be read
  */
-export async function readForm(context: Context, takesFile = false): Promise<URLSearchParams> {
+export async function readForm(context: Context, takesFile = false): Promise<SentForm> {
   const type = context.is('urlencoded', 'multipart')
   if (!type) throw refuse('NOT_JSON')
   const bytes = await readBytes(context, takesFile ? MAX_FILE_FORM_BYTES : MAX_FORM_BYTES)
-  if (type === 'urlencoded') return new URLSearchParams(bytes.toString('utf8'))
+  if (type === 'urlencoded') return { fields: new URLSearchParams(bytes.toString('utf8')) }
   const headers = { 'Content-Type': context.get('Content-Type') }
   const sent = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
     throw malformed('The form cannot be read.')
   })
-  const form = new URLSearchParams()
-  for (const [name, value] of sent) form.append(name, typeof value === 'string' ? value : await textOf(value))
+  const form: SentForm = { fields: new URLSearchParams() }
+  for (const [name, value] of sent)
+    if (typeof value === 'string') form.fields.append(name, value)
+    else if (value.size > 0) form.file = Buffer.from(await value.arrayBuffer())
   return form
-}
-
-async function textOf(file: Blob): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    throw malformed('The file is not text in UTF-8.')
-  }
 }
 
 /**

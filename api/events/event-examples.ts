@@ -19,7 +19,7 @@ export const EVENT_EXAMPLES: EventData = {
     customerDecision: 'ADDED',
     caseId: CASE,
   },
-  'case.updated': { caseId: CASE, origin: 'COURT' },
+  'case.updated': { caseId: CASE, origin: 'COURT', fields: 'stage,nextHearingDate' },
   'order.available': { caseId: CASE, changeId: '019aa5f3c1d27a3f8e5b6c7d8e9f0a31' },
   'case.related': {
     caseId: CASE,

@@ -59,7 +59,7 @@ interface Grant {
   grantee: string
 }
 
-function idOf(value: string | number | null | undefined): string | undefined {
+function idOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 

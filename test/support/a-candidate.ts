@@ -56,7 +56,7 @@ export async function aCandidate(
 
 /** Discovers one more found case; returns the new candidate's id, empty when the case was known. */
 export async function discover(
-  { db }: Service,
+  { db }: Pick<Service, 'db'>,
   { entityId }: { accountId: string; entityId: string },
   discovery: Discovered,
   mode: DiscoveryMode = 'ONGOING',

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../api/errors/refusal.ts'
-import { csvRows } from '../../../api/http/csv-rows.ts'
 import { malformed } from '../../../api/http/malformed.ts'
-import { NEW_ENTITY_FIELDS } from '../../../api/watchlist/entity-details.ts'
+import { tableRows } from '../../../api/http/tables/table-rows.ts'
+import { ENTITY_TABLE } from '../../../api/watchlist/entity-table.ts'
 import { importEntities, MAX_IMPORT_ROWS } from '../../../api/watchlist/import-entities.ts'
 import { listImports } from '../../../api/watchlist/list-imports.ts'
 import { readImport } from '../../../api/watchlist/read-import.ts'
@@ -37,9 +37,9 @@ ${
 ${formOnce(
   visit,
   '/account/imports',
-  html`<label class="field"><span>A CSV file</span><input type="file" name="file" accept=".csv,text/csv,text/plain"></label>
-<label class="field"><span>or the list itself</span><textarea name="list" rows="8" spellcheck="false" placeholder="${EXAMPLE}" autofocus>${form.file || form.list || ''}</textarea>
-<small>The first line names the columns: ${NEW_ENTITY_FIELDS.join(', ')}. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows. Who is watched already is not added again.</small></label>
+  html`<label class="field"><span>A CSV file or an Excel workbook (.xlsx)</span><input type="file" name="file" accept=".csv,.xlsx,text/csv,text/plain"></label>
+<label class="field"><span>or the list itself</span><textarea name="list" rows="8" spellcheck="false" placeholder="${EXAMPLE}" autofocus>${form.list ?? ''}</textarea>
+<small>The first line names the columns: ${ENTITY_TABLE.columns.map(({ name }) => name).join(', ')}. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows. Who is watched already is not added again.</small></label>
 <button class="strong">Import</button>`,
   'text',
   'multipart/form-data',
@@ -68,10 +68,10 @@ export const importList: Page = {
   audience: 'account',
   takesFile: true,
   serve(visit) {
-    const { ask, form } = visit
+    const { ask, form, file } = visit
     return orAgain(
       async () => {
-        const rows = await rowsOf(form.file || form.list || '')
+        const rows = await rowsOf(file ?? Buffer.from(form.list ?? ''))
         const { importId } = await ask(importEntities, { body: { rows } })
         return { goTo: address(`/account/imports/${importId}`) }
       },
@@ -81,16 +81,12 @@ export const importList: Page = {
 }
 
 /** Reads a list as the API reads one. */
-async function rowsOf(list: string): Promise<object[]> {
+async function rowsOf(list: Buffer): Promise<object[]> {
   const { table } = importEntities
   if (!table) throw new Error('an import takes rows')
-  const rows = await csvRows(piecesOf(list), table)
+  const rows = await tableRows(list, table)
   if (rows.length === 0) throw malformed('The list has no row below its first line.')
   return rows
-}
-
-async function* piecesOf(list: string): AsyncGenerator<string> {
-  yield list
 }
 
 const OUTCOMES = {
