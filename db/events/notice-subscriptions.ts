@@ -22,7 +22,7 @@ export interface NewNoticeSubscription {
 const SHOWN = { status: { [Op.ne]: 'REMOVED' as const } }
 const OPEN = { status: { [Op.in]: ['UNCONFIRMED', 'ACTIVE'] as const } }
 
-export type NoticeSubscriptions = ReturnType<typeof noticeSubscriptionsRepository>
+type NoticeSubscriptions = ReturnType<typeof noticeSubscriptionsRepository>
 
 /** The subscriptions of users to notices. */
 export function noticeSubscriptionsRepository(sequelize: Sequelize) {

@@ -6,6 +6,7 @@ import { CASE_SWEEP } from './case-sweep.ts'
 import { CAUSE_LISTS, HEARING_DIGEST, LIST_QUESTIONS } from './cause-lists.ts'
 import { DISCOVERIES } from './discovery.ts'
 import { HISTORICAL_SEARCHES } from './historical-search.ts'
+import { NOTICE_DELIVERY } from './notice-delivery.ts'
 import { END_ABANDONED_WORK, ERASURES, PURGE, SOURCE_TRIAL } from './operations.ts'
 import { ORDER_FETCHES } from './order-fetch.ts'
 import { SUMMARIES } from './summaries.ts'
@@ -22,6 +23,7 @@ export const MODELS: AnyModel[] = [
   CASE_REVIEW,
   WEBHOOK_BATCH,
   WEBHOOK_DELIVERY,
+  NOTICE_DELIVERY,
   ...ORDER_FETCHES,
   ...CASE_LOOKUPS,
   CASE_SWEEP,

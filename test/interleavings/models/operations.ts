@@ -44,6 +44,7 @@ const ending: Answers<EndAbandonedWorkActivities & LostWorkActivities & Namespac
   endAbandonedImports: page('imports'),
   endAbandonedExports: page('exports'),
   restartDeliveries: page('deliveries'),
+  restartNotices: page('notices'),
   restartOnboardings: page('onboardings'),
   restartLooks: page('looks'),
   giveUpCaptchas: page('pictures'),
