@@ -38,7 +38,7 @@ ${formOnce(
   visit,
   '/account/imports',
   html`<label class="field"><span>A CSV file</span><input type="file" name="file" accept=".csv,text/csv,text/plain"></label>
-<label class="field"><span>or the list itself</span><textarea name="list" rows="8" spellcheck="false" placeholder="${EXAMPLE}" autofocus>${form.file || form.list || ''}</textarea>
+<label class="field"><span>or the list itself</span><textarea name="list" rows="8" spellcheck="false" placeholder="${EXAMPLE}" autofocus>${form.list ?? ''}</textarea>
 <small>The first line names the columns: ${NEW_ENTITY_FIELDS.join(', ')}. At most ${MAX_IMPORT_ROWS.toLocaleString('en-IN')} rows. Who is watched already is not added again.</small></label>
 <button class="strong">Import</button>`,
   'text',
