@@ -39,9 +39,12 @@ const [tracked] = (
   )
 ).records
 if (!entity || !tracked) throw new Error('nothing was seeded')
-const found = Array.from({ length: CANDIDATES }, () => aDiscovery())
-const { created } = await keepCandidates(db, entity, 'HISTORICAL', found, 'bench')
-const candidateId = created[0] ?? ''
+let candidateId = ''
+for (let at = 0; at < CANDIDATES; at++) {
+  const found = aDiscovery({ respondents: [`Respondent ${at}`] })
+  const { created } = await keepCandidates(db, entity, 'HISTORICAL', [found], 'bench')
+  candidateId = created[0] ?? candidateId
+}
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
