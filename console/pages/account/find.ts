@@ -19,8 +19,8 @@ interface Hit {
 }
 
 /**
- * `GET /console/find`: goes to the watched entity of a name, or to the case of a number. A CNR that is not followed can
- * be looked up.
+ * `GET /console/find`: goes to the watched entity of a name, or to the case of a number. An unknown CNR
+ * leads to a lookup.
  */
 export const findOwn: Page = {
   method: 'GET',
@@ -69,7 +69,7 @@ async function entities({ ask, who }: Visit, name: string): Promise<Hit[]> {
 async function cases({ ask, who }: Visit, number: string): Promise<Hit[]> {
   if (!allows(who, searchCases)) return []
   const cnr = readCnr(number)?.cnr
-  // Whole numbers have an index; a part of one would be looked for in all cases.
+  // Whole numbers have an index; a part of one would be searched in all cases.
   const $filter = cnr ? { 'caseIdentifier.cnr': cnr } : { 'caseIdentifier.registrationNumber': number }
   const { records } = await ask(searchCases, { body: { $filter, $limit: MOST } })
   return records.map(({ _id, caseIdentifier, snapshot }) => ({

@@ -15,7 +15,7 @@ import { instant } from '../../times.ts'
 
 const ENTITIES = 50
 const CASES = 25
-/** Of a longer watchlist, counting the cases at high risk takes longer than a page may. */
+/** Counting the cases at high risk of a longer watchlist takes longer than a page may. */
 const LONG = 5_000
 const RISK_BAR = 96
 const AT_RISK = ['VERY_HIGH', 'HIGH']
