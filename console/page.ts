@@ -27,7 +27,7 @@ export interface Shown {
   title: string
   body: Html
   isWide?: boolean
-  /** The refusal of an act that the page explains beside its form. */
+  /** The refusal of an act that the page explains next to its form. */
   refusal?: Refusal
 }
 

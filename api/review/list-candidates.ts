@@ -20,7 +20,12 @@ export const listCandidates = endpoint({
     after: Id.optional().meta({ description: 'Without a `cursor`: begins after the candidate with this `_id`.' }),
   }),
   returns: 'A page of candidates, oldest first.',
-  replies: { 200: z.strictObject({ candidates: z.array(CandidateRecord), nextCursor: NextCursor }) },
+  replies: {
+    200: z.strictObject({
+      candidates: z.array(CandidateRecord).meta({ description: 'The candidates, oldest first.' }),
+      nextCursor: NextCursor,
+    }),
+  },
   errors: ['ENTITY_NOT_FOUND', 'NOT_SHARED'],
   async handle({ query: { entityId, after, ...query }, caller }, services) {
     const { accountId } = entityId === undefined ? caller : await visibleEntity(services.db, caller, entityId)

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts'
 import { tableOf } from '../parts/table.ts'
 import { sectionsOf } from '../sections.ts'
 
-const KEYS = [
+const OPERATOR_KEYS = [
   ['S', 'start with the next candidate'],
   ['A', 'approve'],
   ['R, then 1 to 9', 'reject with a reason; Enter takes the suggested one'],
@@ -21,6 +21,27 @@ const KEYS = [
   ['?', 'this page'],
 ] as const
 
+const OWNER_KEYS = [
+  ['/', 'find a watched entity by its name, or a case by its number'],
+  ['N', 'add an entity; among the cases, look one up by another number'],
+  ['I', 'import a list'],
+  ['P', 'pause or resume an entity'],
+  ['S', 'start with the first candidate; share an entity or a case'],
+  ['A', 'approve a candidate'],
+  ['R, then Enter', 'reject it'],
+  ['U', 'unsure: it waits, and the next one is shown'],
+  ['J, K', 'the next one, the one before'],
+  ['L', 'look a case up'],
+  ['D', 'decide; at a looked-up case, download its next order'],
+  ['M', 'summarise the orders'],
+  ['B, T', 'follow a case, stop following it'],
+  ['F', 'fetch a followed case from the court'],
+  ['C, O', 'copy the number of the case; the court’s own page'],
+  ['Escape', 'back to the list'],
+  ['G, then a letter', 'go to a section'],
+  ['?', 'this page'],
+] as const
+
 /** `GET /console/help`: lists the keyboard shortcuts. */
 const shown = (audience: Page['audience']): Page => ({
   method: 'GET',
@@ -32,15 +53,11 @@ const shown = (audience: Page['audience']): Page => ({
       title: 'Shortcuts',
       body: html`<h1>Shortcuts</h1>
 <p>They rest while you type in a field, and with Ctrl, Alt or Meta. <button type="button" class="plain" data-switch-keys hidden>Switch them off</button></p>
-${
-  who.kind === 'operator'
-    ? tableOf(
-        'In the review section',
-        ['Key', 'Does'],
-        KEYS.map(([key, does]) => [html`<kbd>${key}</kbd>`, does]),
-      )
-    : ''
-}
+${tableOf(
+  who.kind === 'operator' ? 'In the review section' : 'On the pages',
+  ['Key', 'Does'],
+  (who.kind === 'operator' ? OPERATOR_KEYS : OWNER_KEYS).map(([key, does]) => [html`<kbd>${key}</kbd>`, does]),
+)}
 ${tableOf('Sections', ['Keys', 'Section'], sections)}`,
     }
   },

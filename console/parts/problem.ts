@@ -15,7 +15,7 @@ export async function orAgain(
   }
 }
 
-/** Returns why a form was refused: the first thing to correct, if it is about a field. */
+/** Returns why a form was refused: the first field to correct, if there is one. */
 export function problemOf(refusal: Refusal | undefined): Html {
   if (!refusal) return html``
   return html`<p class="problem" role="alert">${foreign(sentenceOf(refusal))}</p>`

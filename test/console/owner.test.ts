@@ -63,7 +63,7 @@ async function anOwner(): Promise<Owner> {
   return { ...account, tab, keys: new Keyboard(tab) }
 }
 
-/** Signs in, and looks a case up: where the work on a case begins. */
+/** Signs in, and opens a new lookup, with which the work on a case begins. */
 async function withLookup(): Promise<Owner> {
   const owner = await anOwner()
   const { searchId } = (
@@ -115,7 +115,7 @@ test.serial('imports a list by keyboard, and names the row to correct', async (t
   await takeScreenshots(tab, 'owner-imported')
 })
 
-test.serial('looks a case up by keyboard, and is told the price before it is charged', async (t) => {
+test.serial('makes a lookup by keyboard, after its price was shown', async (t) => {
   const owner = await anOwner()
   const { tab, keys } = owner
   await keys.press('/')
@@ -159,7 +159,7 @@ test.serial('starts a summary by keyboard, and reads it when it is written', asy
   t.true(keys.pressed <= MOST_KEYSTROKES)
 })
 
-test.serial('follows a looked-up case by keyboard, stops, and follows it again', async (t) => {
+test.serial('follows the case of a lookup by keyboard, stops, and follows it again', async (t) => {
   const { tab, keys, key } = await withLookup()
   await keys.go('b')
   t.regex(await textOf(tab), /State\s+followed/)

@@ -11,7 +11,7 @@ import { instant } from '../../times.ts'
 
 const MOST = 50
 
-/** `GET /console/account/cases`: the followed cases, newest first, and where a case is looked up. */
+/** `GET /console/account/cases`: the followed cases, newest first, and the field for a lookup. */
 export const ownCases: Page = {
   method: 'GET',
   path: '/account/cases',

@@ -19,8 +19,8 @@ interface Hit {
 }
 
 /**
- * `GET /console/find`: goes to the watched entity of a name, or to the case of a number. A CNR that is not followed can
- * be looked up.
+ * `GET /console/find`: goes to the watched entity of a name, or to the case of a number. An unknown CNR
+ * leads to a lookup.
  */
 export const findOwn: Page = {
   method: 'GET',
@@ -53,11 +53,11 @@ ${isCnr ? html`<p><a href="${lookingUp}">Look this CNR up</a></p>` : explained()
 }
 
 function explained(): Html {
-  return html`<p>It finds watched entities by a part of their name, followed cases by a part of their number, and looked-up cases by their <code>searchId</code>.</p>`
+  return html`<p>It finds watched entities by a part of their name, followed cases by their number or CNR, and looked-up cases by their <code>searchId</code>.</p>`
 }
 
 async function entities({ ask, who }: Visit, name: string): Promise<Hit[]> {
-  if (!allows(who, searchEntities)) return []
+  if (!/\p{L}/u.test(name) || readCnr(name) || !allows(who, searchEntities)) return []
   const { records } = await ask(searchEntities, { body: { $like: { name }, $limit: MOST } })
   return records.map((entity) => ({
     path: address(`/account/watchlist/${entity._id}`),
@@ -69,10 +69,9 @@ async function entities({ ask, who }: Visit, name: string): Promise<Hit[]> {
 async function cases({ ask, who }: Visit, number: string): Promise<Hit[]> {
   if (!allows(who, searchCases)) return []
   const cnr = readCnr(number)?.cnr
-  const field = /^[a-z]{4}/i.test(number) ? 'caseIdentifier.cnr' : 'caseIdentifier.registrationNumber'
-  // A whole CNR needs no look through all cases.
-  const search = cnr ? { $filter: { 'caseIdentifier.cnr': cnr } } : { $like: { [field]: number } }
-  const { records } = await ask(searchCases, { body: { ...search, $limit: MOST } })
+  // Whole numbers have an index; a part of one would be searched in all cases.
+  const $filter = cnr ? { 'caseIdentifier.cnr': cnr } : { 'caseIdentifier.registrationNumber': number }
+  const { records } = await ask(searchCases, { body: { $filter, $limit: MOST } })
   return records.map(({ _id, caseIdentifier, snapshot }) => ({
     path: address(`/account/cases/${_id}`),
     what: 'followed case',

@@ -13,7 +13,7 @@ import { orAgain, problemOf } from '../../parts/problem.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
-/** Rows that were not added and are shown; with more, the list itself needs a look. */
+/** Rows that were not added and are shown; with more, the list itself has to be corrected. */
 const SHOWN_ROWS = 100
 const EXAMPLE = 'name,entityType,location\nKaveri Logistics Limited,BUSINESS,Chennai\nAnil Rane,PERSON,Pune'
 

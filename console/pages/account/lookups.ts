@@ -116,7 +116,7 @@ async function summaryOf(
   return html`${news}${summaryInFull(latestSummary, linkTo)}`
 }
 
-/** Returns how a looked-up case is named to follow it: by its CNR, or as it was looked up. */
+/** Returns the identifier by which a case is followed: its CNR, or the one that was typed. */
 function identifierOf({ cnr, courtType }: Found, { query, form }: Visit): Record<string, string> | undefined {
   if (cnr !== '') return { courtType, cnr }
   const asked = identifierIn({ ...query, ...form })
@@ -140,7 +140,7 @@ export const orderOfLookup: Page = {
   },
 }
 
-/** Declares an act on a looked-up case. It answers with the address to go on to. */
+/** Declares an act on the case of a lookup. It answers with the address to go on to. */
 function act(path: string, run: (visit: Visit, searchId: string) => Promise<string>): Page {
   return {
     method: 'POST',

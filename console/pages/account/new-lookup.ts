@@ -36,7 +36,7 @@ export const newLookup: Page = {
   },
 }
 
-/** `POST /console/account/lookups`: looks a case up, and shows it. */
+/** `POST /console/account/lookups`: makes the lookup, and shows the case. */
 export const lookUp: Page = {
   method: 'POST',
   path: '/account/lookups',
@@ -84,7 +84,7 @@ ${IDENTIFIER_FIELDS.map((name, at) => {
 </form>`
 }
 
-/** Returns what will be looked up and what that costs, with the button that does it. */
+/** Returns the number and the price of the lookup, with the button that makes it. */
 function asking(visit: Visit, typed: Typed): Html {
   const { courtType = '', ...numbers } = typed
   return formOnce(
