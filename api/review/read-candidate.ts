@@ -16,12 +16,10 @@ export const readCandidate = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: 'The candidate, with what is the same and what differs.',
   replies: {
-    200: z
-      .strictObject({ ...CandidateRecord.shape, comparison: Comparison })
-      .meta({
-        id: 'ComparedCandidate',
-        description: 'A candidate, and how its name compares with that of the entity.',
-      }),
+    200: z.strictObject({ ...CandidateRecord.shape, comparison: Comparison }).meta({
+      id: 'ComparedCandidate',
+      description: 'A candidate, and how its name compares with that of the entity.',
+    }),
   },
   errors: ['CANDIDATE_NOT_FOUND', 'NOT_SHARED'],
   async handle({ params, caller }, { db }) {
