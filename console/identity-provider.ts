@@ -21,7 +21,7 @@ export interface IdentityProviderSettings {
   redirectUri: string
 }
 
-/** What a sign-in remembers between the two requests of a browser. */
+/** The data of a sign-in between the two requests of a browser. */
 export const PendingSignIn = z.strictObject({ state: z.string(), nonce: z.string(), codeVerifier: z.string() })
 export type PendingSignIn = z.infer<typeof PendingSignIn>
 

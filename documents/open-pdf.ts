@@ -38,7 +38,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Refusal> {
   if (asItIs.kind === 'pdf') return withNewNumbersFrom(table.size, asItIs)
   const rebuilt = await rebuildTable(file, table)
   const mended = rebuilt ? await load(rebuilt, file.length) : asItIs
-  // What is locked is opened by what its dictionary means, never by leaving that out.
+  // The dictionary decides how a locked document is opened; it is never left out.
   return asItIs === LOCKED && mended.kind === 'pdf' && !mended.pdf.isEncrypted ? LOCKED : mended
 }
 

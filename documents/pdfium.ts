@@ -148,7 +148,7 @@ export class PdfiumPage implements Disposable {
     return this.look(across, down, ({ width, dots }) => ({ width, dots: dots.slice() }), options)
   }
 
-  /** Draws the same for a look at the picture in the engine's own memory, until the engine is asked again. */
+  /** Draws the same into the engine's own memory, where it stays until the next call. */
   look<T>(
     across: number,
     down: number,
@@ -170,7 +170,7 @@ export class PdfiumPage implements Disposable {
     }
   }
 
-  /** From the page's own coordinates to the dots of a picture, counted from its upper left corner or from a part's. */
+  /** The transform from the page's own coordinates to the dots of an image, counted from its upper left corner or from a part's. */
   toDots(width: number, height: number, from = { left: 0, top: 0 }): (box: Rectangle) => Rectangle {
     const { calls, scratch } = this.pdfium
     const at = (x: number, y: number): [number, number] => {
@@ -352,9 +352,9 @@ export class PdfiumPage implements Disposable {
   }
 }
 
-/** What holds for all that a page or a form draws. */
+/** The state of everything that a page or a form draws. */
 interface Outer {
-  /** From its own coordinates to the page's. */
+  /** The transform from its own coordinates to the page's. */
   toPage: Matrix
   clip: Clip
   isTransparent: boolean

@@ -8,7 +8,7 @@ import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { NoticeTokens } from '../../platform/notice-tokens.ts'
 import { type NoticeContent, outside } from './notice-message.ts'
 
-/** What a notice is about. */
+/** The subject of a notice. */
 interface Subject {
   accountId: string
   kind: NoticeKind

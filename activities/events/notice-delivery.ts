@@ -66,7 +66,7 @@ export function createNoticeDeliveryActivities(dependencies: Dependencies) {
       const { notice, eventIds } = closed
       return withHeartbeat(async () => {
         const showing = await contentOf(notice, eventIds)
-        // Read last: whoever unsubscribes while the notice is written is sent nothing.
+        // Read last: a person who unsubscribes while the notice is written receives nothing.
         const subscription = await db.noticeSubscriptions.find(notice.accountId, notice.subscriptionId)
         if (!showing || !subscription || !accepts(subscription, notice)) {
           await db.notices.stop(notice)

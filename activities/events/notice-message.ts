@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { oneLine } from '../../domain/hearings/one-line.ts'
 
-/** What a notice says, for every channel. Titles and details may quote courts: `outside` has cleaned them. */
+/** The content of a notice, for every channel. Titles and details may quote courts: `outside` has cleaned them. */
 export interface NoticeContent {
   subject: string
   items: readonly { title: string; details: readonly string[] }[]

@@ -19,7 +19,7 @@ import { callableUrl, MAX_URL_LENGTH } from './webhook-settings.ts'
 
 const MAX_OF_USER = 20
 const MAX_OF_ACCOUNT = 200
-/** Each sends an e-mail to an address that nobody has confirmed yet. */
+/** Each sends an e-mail to an address that is not confirmed yet. */
 const MAX_ADDRESSES_A_DAY = 40
 
 const Input = z.strictObject({

@@ -44,7 +44,7 @@ export function noticeLinks({ db }: Services, { consume }: Pick<Gate, 'consume'>
 
 interface Page {
   text: string
-  /** What the button says; absent when nothing is left to do. */
+  /** The text of the button; absent when nothing is left to do. */
   button?: string
 }
 

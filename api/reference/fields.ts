@@ -1,7 +1,7 @@
 /**
  * The meaning of each field, wherever it occurs. A schema with a more precise meaning describes the field itself. A key
  * is the name of a field, `parent.field` if the same name has another meaning or type there, or the name of a schema.
- * What null means is in `NULLS`.
+ * `NULLS` has the meanings of null.
  */
 export const FIELDS: Record<string, string> = {
   // Ids

@@ -13,7 +13,7 @@ const MEANINGS: Record<string, string> = {
     WatchlistEntity.registrationNumber WatchlistEntityWithRisk.registrationNumber`,
   'Null if there is none.': `condition promotedCaseId snapshot relatedCaseId RecordHeld.caseId
     GetReviewedCaseResponse.record movedFrom movedTo`,
-  'Null if never.': `downloadedAt lastAttemptAt lastCompletedAt lastCourtSyncAt lastUsedAt reviewedAt revokedAt updated
+  'Null if never.': `downloadedAt lastSentAt lastAttemptAt lastCompletedAt lastCourtSyncAt lastUsedAt reviewedAt revokedAt updated
     Calendar.lastFetchedAt CreateCalendarResponse.lastFetchedAt`,
   'Null if this is the last page.': 'nextCursor',
   'Null if it never expires.': 'expiresAt',
@@ -47,6 +47,7 @@ const MEANINGS: Record<string, string> = {
   'Null with any other status.': 'error failureReason',
   'Null until the file is complete.': 'GetExportResponse.url',
   'Null while no entity is made of the row.': 'rows.entityId',
+  'Null while it has not ended.': 'endReason',
   'Null if the endpoint is enabled.': 'disabledReason',
   'Null while there is no response.': 'lastStatus lastAnswer',
   'Null if it got one.': 'problem',

@@ -10,7 +10,7 @@ interface SubscriptionRow extends Omit<NoticeSubscription, 'kinds'> {
   endedAt: number | null
 }
 
-/** What a user chooses. */
+/** The choices of a user. */
 export interface NewNoticeSubscription {
   accountId: string
   userId: string
@@ -21,8 +21,6 @@ export interface NewNoticeSubscription {
 
 const SHOWN = { status: { [Op.ne]: 'REMOVED' as const } }
 const OPEN = { status: { [Op.in]: ['UNCONFIRMED', 'ACTIVE'] as const } }
-
-type NoticeSubscriptions = ReturnType<typeof noticeSubscriptionsRepository>
 
 /** The subscriptions of users to notices. */
 export function noticeSubscriptionsRepository(sequelize: Sequelize) {

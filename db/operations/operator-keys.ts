@@ -17,7 +17,7 @@ export interface OperatorKey {
   name: string
   lastFour: string
   roles: OperatorRole[]
-  /** Who signs in with this key by the identity provider: an e-mail address in lower case, or a subject. */
+  /** The person who signs in with this key by the identity provider: an e-mail address in lower case, or a subject. */
   signInAs: string | null
   /** Null only for keys issued before keys had an expiry. */
   expiresAt: number | null

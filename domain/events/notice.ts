@@ -33,7 +33,7 @@ export interface NoticeSubscription {
   accountId: string
   userId: string
   channel: NoticeChannel
-  /** The e-mail address, or the URL that the chat program gave. Whoever has the URL can write to the channel. */
+  /** The e-mail address, or the URL that the chat program gave. Any holder of the URL can write to the channel. */
   address: string
   kinds: NoticeKind[]
   status: NoticeSubscriptionStatus

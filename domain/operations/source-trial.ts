@@ -1,4 +1,4 @@
-/** What came of one question to a source, for operators. */
+/** The outcome of one question to a source, for operators. */
 export interface Trial {
   what: string
   mostPaise: number

@@ -100,7 +100,7 @@ function quantityOf(
   hasBefore: boolean,
 ): Omit<Quantity, 'at' | 'end'>[] {
   const number = tokens.slice(start, end)
-  // Behind a number that nobody can read, the unit is that number's.
+  // The unit after an unreadable number belongs to that number.
   const isOthers = !hasBefore || /[~\p{Nd}]/u.test(tokens[start - 2] ?? '')
   const unit = unitAfter(tokens, end) ?? (isOthers ? undefined : currencyBefore(tokens[start - 1] ?? ''))
   // "one of them" counts nothing.

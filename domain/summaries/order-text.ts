@@ -23,7 +23,7 @@ export function allText(pages: readonly ReadPage[]): OrderPage[] {
 export interface PlacedSentence {
   page: number
   text: string
-  /** From the picture of a page. */
+  /** Recognised from the image of a page. */
   isRecognised?: true
   /** The first on a page behind one that could not be read: nobody knows who speaks, or whether it is whole. */
   isBehindUnread?: true

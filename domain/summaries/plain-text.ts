@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
 export const LOOK_ALIKE = '[OoIlSsBZz|]'
 
 /**
- * A text without numbers that nobody can be sure of, as long as it was: with a letter among the digits (`1,2O,000`), digits of two scripts,
+ * Returns a text without uncertain numbers, as long as it was: with a letter among the digits (`1,2O,000`), digits of two scripts,
  * a blank behind a comma (`48, 77,000`), or commas where no sum has them.
  */
 export function withoutDoubtfulDigits(text: string): string {
@@ -41,7 +41,7 @@ export function withoutDoubtfulDigits(text: string): string {
 
 const DIGIT_LIKE = `(?:\\p{Nd}|${LOOK_ALIKE})`
 const NUMBER_LIKE = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?=(?:${LOOK_ALIKE}|[.,])*\\p{Nd})${DIGIT_LIKE}+(?:[.,]${DIGIT_LIKE}+|, ${DIGIT_LIKE}{2,3}(?=,${DIGIT_LIKE}{3}))*(?!\\p{L}|\\p{Nd})`,
+  `(?<![\\p{L}\\p{Nd}])(?=(?:${LOOK_ALIKE}|[.,]){0,20}\\p{Nd})${DIGIT_LIKE}+(?:[.,]${DIGIT_LIKE}+|, ${DIGIT_LIKE}{2,3}(?=,${DIGIT_LIKE}{3}))*(?!\\p{L}|\\p{Nd})`,
   'gu',
 )
 /** As India groups, or as the rest of the world. */

@@ -8,7 +8,7 @@ export interface ReadPage {
   page: number
   text: string
   isRead: boolean
-  /** Whether its text was recognised from a picture: digits of other scripts than ours are often wrong there. */
+  /** Whether its text was recognised from an image: digits of other scripts than ours are often wrong there. */
   isRecognised?: boolean
 }
 

@@ -117,7 +117,7 @@ test('an operator whose address the provider has not verified signs in by the su
   )
 })
 
-test('a person without a valid key is told so, and opens no session', async (t) => {
+test('a person without a valid key sees why no session opens', async (t) => {
   await service.db.operatorKeys.issue('Dev', { signInAs: 'dev@firm.example', expiresAt: Date.now() - 1 })
   await service.db.operatorKeys.issue('Dev', { signInAs: 'dév@firm.example' })
   const page = await signInAs(t, 'dev')
@@ -148,7 +148,7 @@ test('an answer of the provider counts only in the browser that asked for it, on
   t.is(await answer({ error: 'access_denied', state, iss }, { Cookie: cookie }), refused)
 })
 
-test('a provider that does not answer is told as such, and keys still open the console', async (t) => {
+test('a provider that does not answer is reported, and keys still open the console', async (t) => {
   const lonely = await openApi(service, {
     OIDC_ISSUER: 'http://127.0.0.1:1',
     OIDC_CLIENT_ID: CLIENT.client_id,

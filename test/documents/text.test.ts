@@ -137,7 +137,7 @@ const HIDDEN: [what: string, content: string, entries?: string][] = [
   ['stands in a layer that is off, where other text is seen', `/OC /Layer BDC ${textAt(72, 740, SENTENCE)} EMC`],
 ]
 for (const [what, content] of HIDDEN)
-  test(`text that ${what} is not read, and its page is told to hide it`, async (t) => {
+  test(`text that ${what} is not read, and its page is reported to hide it`, async (t) => {
     const page = await readOnePage(`${textAt(72, 740, SEEN)} ${content}`)
     t.false(page.text.includes('ALLOWED'), page.text)
     t.true(page.text.includes(SEEN), page.text)
@@ -209,7 +209,7 @@ const UNSEEN: [what: string, content: string][] = [
   ['is covered by a thick line', `${textAt(72, 700, SENTENCE)} 1 G 30 w 70 705 m 400 705 l S`],
 ]
 for (const [what, content] of UNSEEN)
-  test(`text that ${what} is not read, and its page is told to hide it`, async (t) => {
+  test(`text that ${what} is not read, and its page is reported to hide it`, async (t) => {
     const sentence = {
       entries:
         '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency >> /Resources << /Font << /F1 3 0 R >> >>',

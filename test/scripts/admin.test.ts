@@ -62,7 +62,7 @@ test("the admin command ends the key of a member of staff, and shows nobody's ke
   t.like(revoked, { thingKind: 'OPERATOR_KEY', action: 'REVOKE', accountId: null })
 })
 
-test('a mistake of the operator and a database that cannot be used are told in a sentence, without a stack', async (t) => {
+test('a mistake of the operator and a database that cannot be used are reported in a sentence, without a stack', async (t) => {
   const { url, end } = await openOwnDatabase({ poolSize: 1 })
   t.teardown(end)
   const refused = async (address: string, ...args: string[]) => {

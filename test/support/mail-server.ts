@@ -11,7 +11,7 @@ export interface TakenMail {
 }
 
 /**
- * What the server does with a message: takes it, answers with a code at the recipient or after the text, or takes it
+ * The behaviour of the server for a message: it takes it, answers with a code at the recipient or after the text, or takes it
  * and closes the connection without an answer.
  */
 export type MailReply = 'take' | 'take and close' | { at: 'recipient' | 'text'; code: number; text: string }

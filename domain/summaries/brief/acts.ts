@@ -97,7 +97,7 @@ const CONDITIONS = [
 const PARENTHESIS =
   /(?<=\b(?:shall|may|must|is|are|directed|directed to)), (?<words>(?:without prejudice|subject to|if so advised|provided)\b[^,]{3,120}),/i
 
-/** "(i) to refund Rs. 1,74,000;": an item of what somebody is directed to do. */
+/** "(i) to refund Rs. 1,74,000;": an item of a list of directions. */
 const ITEM_TO = new RegExp(`^\\(?(?:[ivx]{1,4}|[a-z]|\\d{1,2})[).] to (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 
 /** An item of a list as a sentence of its own, whose subject is the one that the list is opened with. */

@@ -74,7 +74,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
   for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
     const { count = '', unit = '', after: behind = '', again } = match.groups ?? {}
     const period = periodOf(count, unit)
-    // "15 (twenty) days": which of the two is meant, nobody knows.
+    // "15 (twenty) days": it is unknown which of the two is meant.
     const repeated = again === undefined ? undefined : numberOf(again)
     if (repeated !== undefined && repeated !== numberOf(count)) continue
     // "in two banks" is no time.

@@ -4,7 +4,7 @@ import { withoutTies } from './ties.ts'
 export const DONE =
   'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered|deleted|annulled|waived|lifted|reversed|disallowed|negatived|dissolved|struck (?:down|off)'
 
-/** Whether a sentence says what a law or an agreement has somebody do. */
+/** Returns whether a sentence states a duty under a law or an agreement. */
 export function statesRule(text: string): boolean {
   return RULE.test(text) && !/\b(?:we|i|hereby|directed|direct)\b/i.test(text)
 }

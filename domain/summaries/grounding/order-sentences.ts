@@ -8,7 +8,7 @@ export interface OrderSentence {
   page: number
   text: string
   voice: Voice
-  /** From the picture of a page. */
+  /** Recognised from the image of a page. */
   isRecognised?: true
   /** The sentence before, in the same paragraph: what a pronoun at the beginning may mean. */
   before?: { text: string; page: number }

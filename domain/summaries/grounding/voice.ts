@@ -77,7 +77,7 @@ const OF_A_SIDE =
   'petitioner|appellant|applicant|plaintiff|complainant|claimant|informant|respondent|defendant|opposite party|accused|prosecution|defence|assessee|department|revenue'
 const STAND = '(?:case|story|version|contention|submission|stand|plea|defence|argument|grievance|allegation)s?'
 
-/** What a court has regard to may be what a party pleaded: what it directs behind that is its own. */
+/** A court may have regard to a party's pleading; its direction behind that is its own. */
 const REGARD =
   /^(?:having regard to|considering|in view of|in the light of|keeping in view) [^,]{3,120}, (?=[^,]{2,100} (?:(?:is|are) (?:hereby )?(?:directed|ordered|restrained|granted)|shall) )/i
 

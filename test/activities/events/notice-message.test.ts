@@ -30,7 +30,7 @@ test('Microsoft Teams gets an Adaptive Card, by any of its hosts', (t) => {
   }
 })
 
-test('candidates and changes of the night come at 7:00 in India, a digest at once', (t) => {
+test('notices of candidates and changes after 22:00 are sent at 7:00 in India, a digest is sent at once', (t) => {
   const at = (time: string) => Date.parse(`2026-11-28T${time}:00+05:30`)
   t.is(collectedUntil('NEW_CANDIDATES', at('12:00')), at('12:10'))
   t.is(collectedUntil('CHANGED_CASES', at('02:45')), at('07:00'))

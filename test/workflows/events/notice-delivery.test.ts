@@ -32,7 +32,7 @@ test.after.always(async () => {
   await mails?.stop()
 })
 
-/** What the server does with the next messages to an address, after which it takes them. */
+/** The behaviour of the server for the next messages to an address, after which it takes them. */
 const replies = new Map<string, ReturnType<MailServer['reply']>[]>()
 
 const mailsTo = (address: string) => mails.taken.filter(({ to }) => to === address)

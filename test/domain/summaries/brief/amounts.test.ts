@@ -23,7 +23,7 @@ for (const [written, isExact] of [
   ['रु. ८,००,०००', false],
   ['Rs. 8,00,000 (Rupees Eighty Lakh)', false],
 ] as const)
-  test(`"${written}" recognised from a picture is ${isExact ? 'a sum' : 'no sum'}`, (t) => {
+  test(`"${written}" recognised from an image is ${isExact ? 'a sum' : 'no sum'}`, (t) => {
     const text = `1. The respondent shall pay ${written} to the petitioner.`
     const { amounts } = itemsIn(orderSentences([{ page: 1, isRead: true, isRecognised: true, text }]), '2024-06-05')
     t.deepEqual(

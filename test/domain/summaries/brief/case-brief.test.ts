@@ -81,7 +81,7 @@ test('where a later order was not read, nobody is told that protection holds or 
   t.is(items.nextDate, null)
 })
 
-test('an order that lets nobody withdraw money from a court ends no case', (t) => {
+test('an order against withdrawing money from a court ends no case', (t) => {
   const text = 'The amount before the Reference Court shall not be permitted to be withdrawn. List on 02-09-2024.'
   t.is(caseOf(['2024-08-01', text]).items.nextDate?.date, '2024-09-02')
 })

@@ -37,7 +37,7 @@ for (const [text, ofAll] of [
   ['In default of payment, the decree may be executed.', false],
   ['अनुपालन न होने पर वारंट जारी किया जायेगा।', true],
 ] as const)
-  test(`what follows in default is told with ${ofAll ? 'all' : 'the last'} of the directions before it: ${text}`, (t) => {
+  test(`the default clause is shown with ${ofAll ? 'all' : 'the last'} of the directions before it: ${text}`, (t) => {
     const duties = 'The respondent shall file its accounts within a week. It shall pay Rs. 5,000 within two weeks.'
     const { directions } = itemsOf(`${duties} ${text}`)
     t.deepEqual(
@@ -61,7 +61,7 @@ test('an undertaking not to do what the court binds a party to protects the othe
   t.deepEqual(itemsOf(text).interimRelief, [])
 })
 
-test('protection is told with what ends it in default', (t) => {
+test('protection is shown with the default that ends it', (t) => {
   const ends = 'In case process fee is not paid in time, the interim order shall stand vacated.'
   t.is(itemsOf(`The recovery shall remain stayed. ${ends}`).interimRelief[0]?.condition, ends)
 })
@@ -69,7 +69,7 @@ test('protection is told with what ends it in default', (t) => {
 test('a suit for an injunction protects nobody', (t) =>
   t.deepEqual(itemsOf('वादी द्वारा यह वाद स्थायी निषेधाज्ञा हेतु योजित किया गया है।').interimRelief, []))
 
-test('each item of what somebody is directed to do is a direction of theirs', (t) => {
+test('each item of a list of directions is a direction to the same party', (t) => {
   const opening = '1. The complaint is allowed with the following directions to OP-1:'
   const text = `${opening}\n(i) to refund Rs. 1,74,000 to the complainant;\n\n(ii) to pay Rs. 10,000 as costs.`
   const { directions } = itemsIn(orderSentences([{ page: 1, isRead: true, text }]), '2024-06-05')

@@ -4,7 +4,7 @@ import { itemsIn } from '../../../../domain/summaries/brief/order-items.ts'
 import { operativeSentences } from '../../../../domain/summaries/grounding/operative.ts'
 import { orderSentences } from '../../../../domain/summaries/grounding/order-sentences.ts'
 
-/** What each sentence says, of an order of 05-06-2024: a kind, what is expected of it (`*` for anything), the sentence. */
+/** The meaning of each sentence, in an order of 05-06-2024: a kind, what is expected of it (`*` for anything), the sentence. */
 const LABELLED = readFileSync('evals/summaries/briefs/sentences.tsv', 'utf8')
   .trim()
   .split('\n')
