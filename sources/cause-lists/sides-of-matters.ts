@@ -44,6 +44,10 @@ export function partiesOfAll(
     unknown.add(text)
     doubtful.add(matter)
   }
+  const sidesOf = (matter: PrintedMatter) => sideLines(texts.get(matter) ?? [])
+  const isListsForm = matters.filter((matter) => isBelowUnjoined(matter, sidesOf(matter))).length > 1
+  const mayBeAnothers = (matter: PrintedMatter, sides: readonly PrintedLine[]) =>
+    ((hasParts || hasSections) && isBelowAnother(matter, sides)) || (!isListsForm && isBelowUnjoined(matter, sides))
   if (unknown.size > 0 && matters[0]) doubtful.add(matters[0])
   for (const matter of matters) {
     const lines = texts.get(matter) ?? []
@@ -56,7 +60,7 @@ export function partiesOfAll(
       sides.length === 0 ? sideLines(withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))) : []
     if (cutOff) doubt(matter, cutOff.text)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if ((hasParts || hasSections) && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
+    else if (mayBeAnothers(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
@@ -115,6 +119,15 @@ function isBehindCounsel(lines: readonly PrintedLine[]): boolean {
 function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[]): boolean {
   const below = named[sides[0]?.of ?? 0]
   return below !== undefined && below !== named[0] && !below.viaApplication && !isApplication(below)
+}
+
+/**
+ * Whether the sides of an item stand below a number that no word joins to it: the item's own sides, and the next item, may be lost. A list that
+ * prints more than one of its items so has them in this form.
+ */
+function isBelowUnjoined(matter: PrintedMatter, sides: readonly PrintedLine[]): boolean {
+  const [{ of = 0 } = {}] = sides
+  return isBelowAnother(matter, sides) && (matter.unjoined ?? []).some((at) => at <= of)
 }
 
 /** Whether the first side has text of more than one matter. */
