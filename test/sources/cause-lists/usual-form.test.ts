@@ -26,7 +26,15 @@ for (const label of ['ITEM NO. ', 'Item No.: ', 'SL. NO. ', 'Sr.No.'])
   })
 
 test('parties below a second number that no word joins to the first are given to neither, and the list is not whole', (t) => {
-  const label = read('ITEM NO. 1', 'W.P.(C) 11/2024', 'A VS. B', 'ITEM NO. 2', 'W.P.(C) 12/2024', 'LPA 19/2022', 'C VS. D')
+  const label = read(
+    'ITEM NO. 1',
+    'W.P.(C) 11/2024',
+    'A VS. B',
+    'ITEM NO. 2',
+    'W.P.(C) 12/2024',
+    'LPA 19/2022',
+    'C VS. D',
+  )
   const item = read('1 W.P.(C) 11/2024', 'A VS. B', '2 W.P.(C) 12/2024', 'LPA 19/2022', 'C VS. D')
   for (const reading of [label, item]) {
     t.deepEqual(
