@@ -24,7 +24,7 @@ export function counselColumnIn(preface: readonly PrintedLine[]): CounselColumn 
 /** Behind these words a title is a part of the name. */
 const NOT_BEHIND = String.raw`(?<!(?:&|\band|\bof|\bthe|\bthrough|\bthr\.?|\brep\.?|,|\bby|\b[sdw][/.]?o\.?)\s*)`
 /** What an advocate may be in the name of a party: `BAR ADVOCATES ASSOCIATION`. */
-const NO_NAME_OF_COUNSEL = String.raw`(?! (?:general|welfare|on record|association|academy))`
+const NO_NAME_OF_COUNSEL = '(?! (?:general|welfare|on record|association|academy))'
 const LABEL = String.raw`(?:(?:sr|ld)\.? )?(?:adv(?:ocate)?s?|counsel)\b\.?`
 /** Behind a name: `Mr. A Sharma`, `Advocate: A. SHARMA`, `(Adv. A. SHARMA)`, `Counsel for petitioner A. SHARMA`, `Shri A. SHARMA, Adv.` */
 const SAID = new RegExp(
