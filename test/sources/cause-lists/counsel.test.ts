@@ -50,7 +50,7 @@ test('a petitioner of one word is parted from the counsel in the column beside i
 test('a list in which nothing parts a name from counsel beside it is not read in full, and keeps the name', (t) => {
   const { rows, unknown } = readList([page(LINE, '1 CS/12/2024 NEELAM SAFFRON versus RAKESH KAVERI ARUNDAS')])
   t.deepEqual(
-    unknown.map(({ text }) => text),
+    unknown?.map(({ text }) => text),
     ['NEELAM SAFFRON versus RAKESH KAVERI ARUNDAS'],
   )
   t.deepEqual(rows[0]?.respondents, ['RAKESH KAVERI ARUNDAS'])

@@ -38,7 +38,7 @@ test('parties below a second number that no word joins to the first are given to
   const item = read('1 W.P.(C) 11/2024', 'A VS. B', '2 W.P.(C) 12/2024', 'LPA 19/2022', 'C VS. D')
   for (const reading of [label, item]) {
     t.deepEqual(
-      reading.unknown.map(({ text }) => text),
+      reading.unknown?.map(({ text }) => text),
       ['C VS. D'],
     )
     t.deepEqual(
