@@ -1,4 +1,4 @@
-import type { PublicBodies } from './public-body.ts'
+import type { PublicBodies } from './public-body/public-body.ts'
 import type { Scored } from './sharpen.ts'
 
 /** The body is named by what the entry is about, or only by who the Union or a State is sued through. */

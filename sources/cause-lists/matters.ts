@@ -87,6 +87,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
     } else if (row && others && !looksLikeItem(line)) {
       if (beginsDeleted(others.behind)) continue
       hearWith(row, others)
+      if (!others.isJoined) row.unjoined = [...(row.unjoined ?? []), row.named.length - others.named.length]
       if (/^[^-\u2013(]/.test(others.behind))
         above.push({ ...printed, text: asPrinted(line, others.behind), of: row.named.length - 1 })
       if (endsOpen(line, others.behind, types)) doubt(line)

@@ -1,5 +1,6 @@
 import { oneLine } from '../../domain/hearings/one-line.ts'
 import { hasVersus, VERSUS } from '../versus.ts'
+import { type CounselColumn, withoutCounsel } from './counsel.ts'
 import type { PrintedLine } from './printed-matter.ts'
 
 /** The two sides of a matter, as printed; empty where a list does not say who stands against whom. */
@@ -29,10 +30,7 @@ const NUMBERED_COUNSEL =
 /** Behind the end of a name, whatever their own names are: `KAVERI HOTELS AND ORS. KHAITAN & CO.- 1509`. */
 const COUNSEL_BEHIND =
   /(?<=\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b\.?) [*#$(]?(?!.*\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b)[A-Z][A-Z.&' -]{0,60}- ?\d{1,5}\b(?: ?\[.*)?$/i
-/** Behind a name: `Mr. A Sharma`. */
-const TITLED_COUNSEL =
-  /(?<=\S)(?<!(?:&|\band|\bof|\bthrough|\bthr\.?|,|\bby)\s*)\s+(?:mr|ms|mrs|adv|advocate|sr\.? adv)\b\.?\s.*$/i
-const TITLED = /^(?:mr|ms|mrs|adv|advocate|for)\b/i
+const TITLED = /^(?:mr|ms|mrs|adv|advocate|counsel|for)\b/i
 /** What stands in place of a name. */
 const NOTE =
   /^(?:reg|old|lcr|note|dt|date)\s?:|^non-compliance\b|^(?:for|with) (?:admission|orders|hearing)\b|^only\b.*\blisted\b|^[[(].*[\])]$/i
@@ -58,9 +56,12 @@ export function isSection({ text }: PrintedLine): boolean {
   return SECTION.test(text.trim())
 }
 
-/** What a line says of the parties: without sections, counsel and notes. */
-export function cleaned({ text, ...line }: PrintedLine): PrintedLine {
-  let name = columnOf(text).replace(BEFORE_NAME, '').replace(/\s+/g, ' ')
+/**
+ * What a line says of the parties: without sections, counsel and notes.
+ * @param blank between the words of a list that prints counsel beside the parties
+ */
+export function cleaned({ text, ...line }: PrintedLine, blank?: number): PrintedLine {
+  let name = columnOf(text, blank).replace(BEFORE_NAME, '').replace(/\s+/g, ' ')
   if (/\d/.test(name)) name = name.replace(COUNSEL_BEHIND, '').replace(NUMBERED_COUNSEL, ' ')
   name = name.trim()
   if (/^[IVXP]/.test(name)) name = name.replace(SECTION, '').replace(SECTION_BESIDE, '').trim()
@@ -81,26 +82,45 @@ export function withoutPages(lines: readonly PrintedLine[]): PrintedLine[] {
 const COURT = /^(?:in the )?(?:supreme|high) court\b|^(?:of|at)(?: [A-Z]+)?$/i
 
 /** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. Labels need no columns. */
-function columnOf(text: string): string {
+function columnOf(text: string, blank?: number): string {
   if (!/\s{3}/.test(text) || LABEL.test(text)) return text
-  const gaps = [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
-  const narrowest = gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
-  const wide = gaps.find(([{ length }]) => length >= WIDE * narrowest)
+  // Where counsel stand beside the parties, the gaps around the word between the sides part no columns.
+  const versus = blank === undefined ? null : VERSUS.exec(text)
+  const from = versus ? versus.index + versus[0].length : -1
+  const gaps = gapsBetweenWords(text)
+  const narrowest = blank ?? gaps.reduce((least, [{ length }]) => Math.min(least, length), Number.POSITIVE_INFINITY)
+  const wide = gaps.find(({ index, 0: { length } }) => index > from && length >= WIDE * narrowest)
   return wide ? text.slice(0, wide.index) : text
+}
+
+/** The blank between the words of lines: the narrowest gap. */
+export function blankIn(lines: readonly PrintedLine[]): number {
+  const gaps = lines.flatMap(({ text }) => gapsBetweenWords(text).map(([{ length }]) => length))
+  return gaps.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY)
+}
+
+function gapsBetweenWords(text: string) {
+  return [...text.matchAll(/(?<!\s)\s+(?=\S)/g)]
 }
 
 const LABEL = /\b(?:PET|RES) ?:/
 /** Between columns stand at least so many times as many blanks as between words. */
 const WIDE = 3
 
+/** How a list is printed. */
+export interface Layout {
+  /** Of its widest line; of no line where a cell is printed on lines of its own. */
+  width: number
+  counsel: CounselColumn | undefined
+}
+
 /**
  * The parties of a matter: what stands between its number and the word `Vs.`, and the name behind it, or the names behind their labels. What
  * comes after that names the advocates.
  * @param lines cleaned
- * @param width of the widest line of the list
  */
-export function partiesIn(lines: readonly PrintedLine[], width: number): Sides {
-  if (lines.some(({ text }) => PETITIONER.test(text) || /^RES ?:/.test(text))) return labelled(lines, width)
+export function partiesIn(lines: readonly PrintedLine[], layout: Layout): Sides {
+  if (lines.some(({ text }) => PETITIONER.test(text) || /^RES ?:/.test(text))) return labelled(lines, layout)
   const at = lines.findIndex(({ text }) => hasVersus(text))
   const { text = '', length = 0, of } = lines[at] ?? {}
   const versus = VERSUS.exec(text)
@@ -108,23 +128,23 @@ export function partiesIn(lines: readonly PrintedLine[], width: number): Sides {
   const before = { text: text.slice(0, versus.index), length, of }
   const behind = { text: text.slice(versus.index + versus[0].length).trim(), length, of }
   return {
-    petitioners: named(namesIn([...lines.slice(0, at), before])),
-    respondents: named(nameIn([behind, ...lines.slice(at + 1)], width)),
+    petitioners: named(namesIn([...lines.slice(0, at), before], layout)),
+    respondents: named(nameIn([behind, ...lines.slice(at + 1)], layout)),
   }
 }
 
-function namesIn(lines: readonly PrintedLine[]): string {
-  return lines.map(({ text }) => withoutCounsel(text)).join(' ')
+function namesIn(lines: readonly PrintedLine[], { counsel }: Layout): string {
+  return lines.map(({ text }) => withoutCounsel(text, counsel)).join(' ')
 }
 
-function labelled(lines: readonly PrintedLine[], width: number): Sides {
+function labelled(lines: readonly PrintedLine[], layout: Layout): Sides {
   const [petitioner, respondent] = [cellBehind(lines, PETITIONER), cellBehind(lines, RESPONDENT)]
   const isOneLine = lines.some(({ text }) => PETITIONER.test(text) && RESPONDENT.test(text))
   const below = petitioner.slice(1)
   if (!isOneLine || below.length === 0)
     return {
-      petitioners: named(nameIn(upTo(petitioner, RESPONDENT), width)),
-      respondents: named(nameIn(upTo(respondent, PETITIONER), width)),
+      petitioners: named(nameIn(upTo(petitioner, RESPONDENT), layout)),
+      respondents: named(nameIn(upTo(respondent, PETITIONER), layout)),
     }
   // Both columns go on in the lines below, side by side.
   const [first, second] = [upTo(petitioner, RESPONDENT)[0]?.text ?? '', respondent[0]?.text ?? '']
@@ -166,9 +186,9 @@ function parted(line: string, first: string, second: string): [string, string] {
 }
 
 /** The name with which lines begin, with those on which it goes on. */
-function nameIn(lines: readonly PrintedLine[], width: number): string {
+function nameIn(lines: readonly PrintedLine[], { width, counsel }: Layout): string {
   const [first, ...below] = lines.filter(({ text }) => text !== '')
-  const begun = withoutCounsel(first?.text ?? '')
+  const begun = withoutCounsel(first?.text ?? '', counsel)
   if (begun !== first?.text) return begun
   let name = begun
   let length = first?.length ?? 0
@@ -177,7 +197,7 @@ function nameIn(lines: readonly PrintedLine[], width: number): string {
     name = `${name} ${next.text}`
     length = next.length
   }
-  return withoutCounsel(name)
+  return withoutCounsel(name, counsel)
 }
 
 /** Whether a name goes on in the next line: it would not have fitted on its own, or one of the two lines says that the name is not whole. */
@@ -185,10 +205,6 @@ function goesOn(name: string, length: number, next: string, width: number): bool
   if (TITLED.test(next)) return false
   const [word = ''] = next.split(' ')
   return length + 1 + word.length > FULL * width || UNFINISHED.test(name) || END_OF_NAME.test(next)
-}
-
-function withoutCounsel(name: string): string {
-  return name.replace(TITLED_COUNSEL, '')
 }
 
 function named(text: string | undefined): string[] {

@@ -22,6 +22,8 @@ export interface PrintedMatter {
   stage: string | null
   sitting: PrintedSitting
   lines: PrintedLine[]
+  /** Which of its matters begin a line of their own without a word that joins them to the item. */
+  unjoined?: number[]
   /** The item that a word before its own says that it is heard with: `wt 3`. */
   heardWith?: PrintedMatter | undefined
   /** Whether something behind its number is unknown, or the row behind it is missing: its parties may be another one's. */

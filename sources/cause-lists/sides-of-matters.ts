@@ -1,7 +1,17 @@
 import { hasVersus } from '../versus.ts'
+import { counselColumnIn, unpartedIn } from './counsel.ts'
 import type { Row } from './deletions.ts'
 import { isRemark } from './only-listed.ts'
-import { cleaned, isSection, partiesIn, type Sides, withoutPages, withoutSection } from './parties.ts'
+import {
+  blankIn,
+  cleaned,
+  isSection,
+  type Layout,
+  partiesIn,
+  type Sides,
+  withoutPages,
+  withoutSection,
+} from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
 import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 
@@ -30,10 +40,19 @@ export function partiesOfAll(
   const unknown = new Set(sideLines(preface).map(({ text }) => text))
   const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
+  const counsel = counselColumnIn(preface)
+  const layout: Layout = { width: counsel === 'below' ? Number.POSITIVE_INFINITY : width, counsel }
+  const blank = counsel === 'beside' ? blankIn(matters.flatMap(({ lines }) => lines)) : undefined
   const texts = new Map<PrintedMatter, PrintedLine[]>(
     matters.map((matter) => {
       const lines = withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))
-      return [matter, aboveApplications(matter, withoutSection(lines, hasSections).map(cleaned))] as const
+      return [
+        matter,
+        aboveApplications(
+          matter,
+          withoutSection(lines, hasSections).map((line) => cleaned(line, blank)),
+        ),
+      ] as const
     }),
   )
   for (const [matter, lines] of besideEachOther(matters, texts)) texts.set(matter, lines)
@@ -44,19 +63,23 @@ export function partiesOfAll(
     unknown.add(text)
     doubtful.add(matter)
   }
+  const sidesOf = (matter: PrintedMatter) => sideLines(texts.get(matter) ?? [])
+  const isListsForm = matters.filter((matter) => isBelowUnjoined(matter, sidesOf(matter))).length > 1
+  const mayBeAnothers = (matter: PrintedMatter, sides: readonly PrintedLine[]) =>
+    ((hasParts || hasSections) && isBelowAnother(matter, sides)) || (!isListsForm && isBelowUnjoined(matter, sides))
   if (unknown.size > 0 && matters[0]) doubtful.add(matters[0])
   for (const matter of matters) {
     const lines = texts.get(matter) ?? []
     const sides = sideLines(lines)
     const isEach = sides.length > 1 && ofOthers && new Set(sides.map(({ of }) => of)).size === sides.length
-    const parties = isEach ? eachIn(lines, matter.named.length, width) : [partiesIn(lines, width)]
+    const parties = isEach ? eachIn(lines, matter.named.length, layout) : [partiesIn(lines, layout)]
     all.set(matter, parties)
     if (hasMoreLabels(lines)) doubt(matter, lines.find(({ text }) => /\bRES ?:/.test(text))?.text ?? '')
     const [cutOff] =
       sides.length === 0 ? sideLines(withoutPages(matter.lines.filter(({ text }) => !isRemark(text)))) : []
     if (cutOff) doubt(matter, cutOff.text)
     if (sides.length > 1 && !isEach) for (const { text } of sides) doubt(matter, text)
-    else if ((hasParts || hasSections) && isBelowAnother(matter, sides)) doubt(matter, sides[0]?.text ?? '')
+    else if (mayBeAnothers(matter, sides)) doubt(matter, sides[0]?.text ?? '')
     else if (isSpread(lines) || isBehindCounsel(lines) || lines.some(({ text }) => LABEL_ALONE.test(text)))
       doubt(matter, sides[0]?.text ?? '')
     for (const each of parties)
@@ -64,6 +87,8 @@ export function partiesOfAll(
     if (sides.length === 1 && hasVersus(sides[0]?.text ?? '') && isHalf(parties[0])) doubt(matter, sides[0]?.text ?? '')
   }
   for (const matter of lostIn(matters, texts)) doubt(matter, `${matter.item} ${matter.named[0].numberAsListed}`)
+  // Whose the words are is known, and not where the name ends.
+  for (const { lines } of matters) for (const text of unpartedIn(lines, preface)) unknown.add(text)
   // The parties beside what is unknown may be another matter's.
   const isDoubtful = (at: number) => [at - 1, at, at + 1].some((each) => matters[each] && doubtful.has(matters[each]))
   const told = new Map<PrintedMatter, Sides[]>(
@@ -117,6 +142,15 @@ function isBelowAnother({ named }: PrintedMatter, sides: readonly PrintedLine[])
   return below !== undefined && below !== named[0] && !below.viaApplication && !isApplication(below)
 }
 
+/**
+ * Whether the sides of an item stand below a number that no word joins to it: the item's own sides, and the next item, may be lost. A list that
+ * prints more than one of its items so has them in this form.
+ */
+function isBelowUnjoined(matter: PrintedMatter, sides: readonly PrintedLine[]): boolean {
+  const [{ of = 0 } = {}] = sides
+  return isBelowAnother(matter, sides) && (matter.unjoined ?? []).some((at) => at <= of)
+}
+
 /** Whether the first side has text of more than one matter. */
 function isSpread(lines: readonly PrintedLine[]): boolean {
   const at = lines.findIndex(({ text }) => hasVersus(text))
@@ -125,12 +159,12 @@ function isSpread(lines: readonly PrintedLine[]): boolean {
 }
 
 /** The sides of each matter of an item: the first are the item's own, wherever they stand. */
-function eachIn(lines: readonly PrintedLine[], count: number, width: number): Sides[] {
+function eachIn(lines: readonly PrintedLine[], count: number, layout: Layout): Sides[] {
   const [own] = sideLines(lines)
   return Array.from({ length: count }, (_, at) =>
     partiesIn(
       lines.filter(({ of = 0 }) => (of <= (own?.of ?? 0) ? 0 : of) === at),
-      width,
+      layout,
     ),
   )
 }

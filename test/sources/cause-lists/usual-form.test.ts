@@ -25,6 +25,33 @@ for (const label of ['ITEM NO. ', 'Item No.: ', 'SL. NO. ', 'Sr.No.'])
     ])
   })
 
+test('parties below a second number that no word joins to the first are given to neither, and the list is not whole', (t) => {
+  const label = read(
+    'ITEM NO. 1',
+    'W.P.(C) 11/2024',
+    'A VS. B',
+    'ITEM NO. 2',
+    'W.P.(C) 12/2024',
+    'LPA 19/2022',
+    'C VS. D',
+  )
+  const item = read('1 W.P.(C) 11/2024', 'A VS. B', '2 W.P.(C) 12/2024', 'LPA 19/2022', 'C VS. D')
+  for (const reading of [label, item]) {
+    t.deepEqual(
+      reading.unknown?.map(({ text }) => text),
+      ['C VS. D'],
+    )
+    t.deepEqual(
+      printed(reading).filter((row) => /[CD]$/.test(row)),
+      [],
+    )
+  }
+  for (const joined of ['WITH LPA 19/2022', '& LPA 19/2022', 'CM APPL. 19/2022'])
+    t.false(read('ITEM NO. 1', 'W.P.(C) 12/2024', joined, 'C VS. D').isCut, joined)
+  const of = (item: number) => [`ITEM NO. ${item}`, `W.P.(C) 1${item}/2024`, `LPA 1${item}/2022`, 'C VS. D']
+  t.false(read(...of(1), ...of(2)).isCut, 'a list that prints all numbers of its items above the parties')
+})
+
 test('a note that names an item begins none in a list whose items have no label', (t) => {
   const reading = read('1. W.P.(C) 1/2024 A Vs. B', 'ITEM NO. 2 W.P.(C) 9/2024 IS DELETED', '2. W.P.(C) 3/2024 A Vs. B')
   t.deepEqual(
