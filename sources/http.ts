@@ -17,6 +17,8 @@ export interface HttpRequest extends WireRequest, CallName {
    * Whether an answer that cost nothing is also read again for the same question, because a call uses part of a quota.
    */
   isRecalled?: boolean
+  /** Whether the call belongs to a search by name, for which an hour's quota has only a part. */
+  isSearch?: boolean | undefined
   /** Finds the source's id of the call; must not throw, whatever the answer. */
   requestIdOf?: (answer: HttpAnswer) => string | undefined
   /** A source whose pause stops this call as well. */
@@ -33,12 +35,13 @@ export async function callSource<T>(
   read: (answer: HttpAnswer) => Reading<T>,
   signal?: AbortSignal,
 ): Promise<SourceAnswer<T>> {
-  const { source, operation, subject, costPaise, alsoPausedBy } = request
+  const { source, operation, subject, costPaise, alsoPausedBy, isSearch } = request
   return gateway.call<HttpAnswer, T, SourceFailure>({
     source,
     operation,
     subject,
     ...(alsoPausedBy && { alsoPausedBy }),
+    isSearch,
     maxPaise: costPaise,
     recall: costPaise > 0 || request.isRecalled ? { question: questionOf(request), restore } : undefined,
     signal,

@@ -46,6 +46,8 @@ export interface CallName {
 export interface Call<Answer, Value, Failure extends CallFailure> extends CallName {
   /** A source whose pause stops this call as well. */
   alsoPausedBy?: SourceName
+  /** Whether the call belongs to a search by name, for which an hour's quota has only a part. */
+  isSearch?: boolean | undefined
   /** The most that the call can cost, which is reserved. */
   maxPaise: number
   /**
@@ -87,7 +89,7 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
 
   let callId: string | undefined
   const within = call.within ?? ((work) => work())
-  const admitted = await within(() => admit(source, sendReserved, signal))
+  const admitted = await within(() => admit(call, sendReserved, signal))
   const sent = admitted.kind === 'done' ? admitted.value : tooBusy(admitted.retryAfterMs)
   if ('class' in sent) return refuse(store, call, sent)
   callId ??= await record(sent.kept, sent.requestedAt, sent.tookMs)

@@ -37,9 +37,9 @@ export interface GatewayStore {
   takeRate(name: string, pace: { perMinute: number; isPatient: boolean }): Promise<number>
   /**
    * Takes one call of an hour's quota, which is never given back; returns 0, or the ms until one is free. The nightly
-   * run leaves some to clients.
+   * run leaves some to clients, and searches get only a part.
    */
-  takeQuota(source: SourceName, quota: { perHour: number; isNight: boolean }): Promise<number>
+  takeQuota(source: SourceName, quota: { perHour: number; isNight: boolean; isSearch: boolean }): Promise<number>
   /** Counts a tenth of an hour's quota as used now. */
   useUpTenth(source: SourceName, perHour: number): Promise<void>
   /** Stops all calls to a source for this time. */

@@ -26,6 +26,11 @@ export interface Question {
   maxBytes?: number
 }
 
+export interface NapixCallOptions extends CallOptions {
+  /** Whether the call belongs to a search by name, for which the quota has only a part. */
+  isSearch?: boolean
+}
+
 /** What all calls of one client share. */
 export interface NapixSession extends NapixContext {
   tokens: Tokens
@@ -38,20 +43,21 @@ export async function ask<T>(
   session: NapixSession,
   question: Question,
   read: (answer: HttpAnswer) => Reading<T>,
-  { signal }: CallOptions,
+  options: NapixCallOptions,
 ): Promise<SourceAnswer<T>> {
+  const { signal } = options
   const path = SERVICES[question.level][question.operation]
   if ((session.notSubscribed.get(path) ?? 0) > Date.now())
     return refuse(session, question, 'Unsupported', NOT_SUBSCRIBED)
   const token = await session.tokens.read(undefined, signal)
   if (token.kind !== 'found') return token
-  const answer = await send(session, question, token.value.text, read, signal, true)
+  const answer = await send(session, question, token.value.text, read, options, true)
   if (answer.kind !== 'failed') return answer
   const { failure } = answer
   if (failure.class === 'Unsupported') session.notSubscribed.set(path, Date.now() + DAY_MS)
   if (failure.message !== EXPIRED) return answer
   const renewed = await session.tokens.read(token.value.text, signal)
-  return renewed.kind === 'found' ? send(session, question, renewed.value.text, read, signal, false) : renewed
+  return renewed.kind === 'found' ? send(session, question, renewed.value.text, read, options, false) : renewed
 }
 
 /** Refuses a call that could only fail, before it takes a part of the quota. */
@@ -81,7 +87,7 @@ function send<T>(
   { operation, level, subject, words, method = 'GET', maxBytes }: Question,
   token: string,
   read: (answer: HttpAnswer) => Reading<T>,
-  signal: AbortSignal | undefined,
+  { signal, isSearch }: NapixCallOptions,
   mayRenew: boolean,
 ): Promise<SourceAnswer<T>> {
   const plain = Object.entries(words)
@@ -108,6 +114,7 @@ function send<T>(
       ...request,
       ...(method === 'FORM' && { form: parameters }),
       isRecalled: true,
+      isSearch,
       opens: (answer) => openEnvelope(answer, operation, config),
     },
     (answer) => {

@@ -1,8 +1,8 @@
 import { readCnr } from '../../../domain/courts/cnr.ts'
 import type { SourceAnswer } from '../../../domain/source.ts'
 import { failed } from '../../http-answer.ts'
-import type { CallOptions, CaseReading } from '../provider-call.ts'
-import { ask, type NapixSession, reading, refuse } from './call.ts'
+import type { CaseReading } from '../provider-call.ts'
+import { ask, type NapixCallOptions, type NapixSession, reading, refuse } from './call.ts'
 import { CaseRecord, courtCaseOf } from './court-case.ts'
 import { levelOfCnr } from './services.ts'
 
@@ -10,7 +10,7 @@ import { levelOfCnr } from './services.ts'
 export async function readCaseRecord(
   session: NapixSession,
   writtenCnr: string,
-  options: CallOptions = {},
+  options: NapixCallOptions = {},
 ): Promise<SourceAnswer<CaseReading>> {
   const cnr = readCnr(writtenCnr)?.cnr
   const level = cnr === undefined ? undefined : levelOfCnr(cnr)

@@ -1,7 +1,7 @@
 import type { FailureClass } from '../../../domain/source-failure.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { type CallOptions, checkToken } from '../provider-call.ts'
-import { type NapixSession, refuse } from './call.ts'
+import { type NapixCallOptions, type NapixSession, refuse } from './call.ts'
 import { readCaseRecord } from './case-record.ts'
 import type { NapixConfig } from './config.ts'
 import { type NameQuestion, searchName } from './name-search.ts'
@@ -20,7 +20,7 @@ export function createNapix(config: NapixConfig, gateway: Gateway) {
   const context = { config, gateway }
   const session: NapixSession = { ...context, tokens: createTokens(context), notSubscribed: new Map() }
   return {
-    readCaseRecord: (cnr: string, options?: CallOptions) => readCaseRecord(session, cnr, options),
+    readCaseRecord: (cnr: string, options?: NapixCallOptions) => readCaseRecord(session, cnr, options),
     readCaseStates: (cnrs: readonly string[], options?: StatesOptions) => readCaseStates(session, cnrs, options),
     fetchOrderDocument: (reference: string, options?: CallOptions) => fetchOrderDocument(session, reference, options),
     fetchOrderOfCase: (order: Parameters<typeof fetchOrderOfCase>[1], options?: CallOptions) =>

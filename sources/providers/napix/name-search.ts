@@ -45,7 +45,7 @@ export async function searchName(
     session,
     { operation, level: levelOfEstablishment(establishment), subject, words },
     reading(Answer, (answer) => readRows(answer, { establishment, status }, countForm)),
-    options,
+    { ...options, isSearch: true },
   )
 }
 

@@ -91,7 +91,7 @@ async function withParties(
       all.push(found)
       continue
     }
-    const record = await napix.readCaseRecord(found.cnr ?? '', { signal })
+    const record = await napix.readCaseRecord(found.cnr ?? '', { signal, isSearch: true })
     if (record.kind === 'failed' && !UNREADABLE.has(record.failure.class)) return record
     if (record.kind !== 'found') continue
     const { petitioners, respondents, filingDate } = record.value.courtCase

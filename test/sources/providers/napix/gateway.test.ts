@@ -156,3 +156,24 @@ test('a client does not wait for the token that the nightly run is about to fetc
   end.abort(new Error('the test is over'))
   await night.catch(() => {})
 })
+
+test('a search that waits for its part of the quota delays no other call', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/oauth2/token', token('one'))
+  wire.answer(RECORD, json({ cino: CNR, pet_name: 'INDIGO LOOMS' }))
+  const log = createCallLog()
+  log.store.limits = () => ({ concurrency: 1, perMinute: 60, perHour: 100 })
+  const waits = Promise.withResolvers<void>()
+  log.store.takeQuota = async (_source, { isSearch }) => {
+    if (isSearch) waits.resolve()
+    return isSearch ? 5_000 : 0
+  }
+  const { napix } = connect(wire.url, {}, log)
+  const controller = new AbortController()
+  const question = { name: 'Indigo Looms', establishment: 'DLHC01', year: 2024, status: 'PENDING' } as const
+  const search = napix.searchName(question, { signal: controller.signal })
+  await waits.promise
+  t.is((await napix.readCaseRecord(CNR)).kind, 'found')
+  controller.abort(new Error('the caller has gone'))
+  await t.throwsAsync(search)
+})

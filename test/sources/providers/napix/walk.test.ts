@@ -55,6 +55,23 @@ test('a name variation that the gateway takes for too short or too long stops no
   t.deepEqual(questionsIn(wire), [`DLHC01 ${THIS_YEAR} P indigo looms`])
 })
 
+test('every call of a search about a name counts as a search, also that of a case whose row lacks names', async (t) => {
+  const { napix, log, wire } = await start(t)
+  const row = { cino: 'DLHC010000012024', type_name: 'WP', reg_no: '1', reg_year: '2024' }
+  wire.answer('/hc-party-name-api/partyname', json({ casenos: { case1: row } }))
+  wire.answer('/hc-cnr-api/CNR', json({ cino: row.cino, pet_name: 'INDIGO LOOMS' }))
+  const counted: boolean[] = []
+  log.store.limits = () => ({ concurrency: 1, perMinute: 60, perHour: 100 })
+  log.store.takeQuota = async (_source, { isSearch }) => {
+    counted.push(isSearch)
+    return 0
+  }
+  const entities = [business('Indigo Looms')]
+  await walk(napixEntityReader(napix, ['DLHC01']), { entities, filedSince: `${THIS_YEAR}-01-01` })
+  // The first call fetches the token, for whoever comes next.
+  t.deepEqual(counted, [false, true, true])
+})
+
 test('a search whose names are all too short is InvalidInput and says so', async (t) => {
   const { napix } = await start(t)
   const criteria = { name: 'IL', partyType: 'BOTH' as const, nameVariations: [], generatedVariations: [], filters: {} }
