@@ -89,9 +89,9 @@ ${money.length > 0 ? tableOf('Money', ['Sum', 'What it is', 'Page'], money) : ''
 
 /** States a calculated due day, never "missed": whether the direction was followed is not known. */
 function dueOf({ dueBy, derivation, within, runsFrom }: Direction): Html {
-  if (dueBy) return html`${dayOf(dueBy)}<small>${derivation ?? ''}</small>`
+  if (dueBy) return html`${dayOf(dueBy)}<br><small>${derivation ?? ''}</small>`
   return runsFrom
-    ? html`${foreign(within ?? '')}<small>The order does not say from which day.</small>`
+    ? html`${foreign(within ?? '')}<br><small>The order does not say from which day.</small>`
     : html`${foreign(within ?? '–')}`
 }
 

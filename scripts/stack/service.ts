@@ -101,6 +101,9 @@ function environment(stack: { baseUrl: string; sandboxUrl: string; infrastructur
     TASK_QUEUE_PREFIX: 'courtpulse',
     HOST: '127.0.0.1',
     PUBLIC_URL: stack.baseUrl,
+    // To try e-mail; without them the service sends none.
+    SMTP_URL: process.env.SMTP_URL ?? '',
+    MAIL_FROM: process.env.MAIL_FROM ?? '',
     ...sandboxSettings(sandboxUrl),
     HISTORICAL_SOURCE_PATIENCE_SECONDS: '30',
     // The sandbox charges nothing; ten million rupees a day are never reached.

@@ -278,7 +278,10 @@ test.serial('a refused form says in one sentence what is wrong, and keeps what w
   t.regex(page, /role="alert"><bdi>Birth date: Must be a valid date in the format DD-MM-YYYY\.</)
   t.regex(page, /value="Anil Rane"[\s\S]*value="PERSON" selected[\s\S]*value="1980"/)
   const list = await (await visitor.post('/account/imports', { list: 'name,colour\nKaveri,red' })).text()
-  t.regex(list, /role="alert"><bdi>Colour: Unknown column\. The columns are name, [^<]*<[\s\S]*name,colour\nKaveri,red<\/textarea>/)
+  t.regex(
+    list,
+    /role="alert"><bdi>Colour: Unknown column\. The columns are name, [^<]*<[\s\S]*name,colour\nKaveri,red<\/textarea>/,
+  )
   const number = await (await visitor.get('/account/lookups/new?cnr=DLHC01')).text()
   t.regex(number, /role="alert"[\s\S]*value="DLHC01"/)
   t.notRegex(number, /Look it up/)

@@ -121,11 +121,11 @@ ${
         bad.length > SHOWN_ROWS
           ? `The first ${SHOWN_ROWS} of ${bad.length} rows that were not added`
           : 'Rows that were not added',
-        ['Row', 'Why'],
+        ['Line', 'Why'],
         bad
           .slice(0, SHOWN_ROWS)
-          .map(({ row, issues }) => [
-            row,
+          .map(({ row, line, issues }) => [
+            line ?? row,
             html`${(issues ?? []).map(({ path, message }) => html`${path ? html`<strong>${foreign(path)}</strong>: ` : ''}${message} `)}`,
           ]),
       )

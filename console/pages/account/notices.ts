@@ -1,10 +1,12 @@
+import type { Refusal } from '../../../api/errors/refusal.ts'
 import { createNoticeSubscription } from '../../../api/events/create-notice-subscription.ts'
 import { listNoticeSubscriptions } from '../../../api/events/list-notice-subscriptions.ts'
 import { removeNoticeSubscription } from '../../../api/events/remove-notice-subscription.ts'
 import { NOTICE_CHANNELS, NOTICE_KINDS } from '../../../domain/events/notice.ts'
 import { foreign, html } from '../../html.ts'
-import { address, type Page } from '../../page.ts'
+import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { checks, choice, field, formTo } from '../../parts/form.ts'
+import { orAgain, problemOf } from '../../parts/problem.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -15,21 +17,25 @@ export const notices: Page = {
   method: 'GET',
   path: PATH,
   audience: 'account',
-  async serve(visit) {
-    const { cursor } = visit.query
-    const { subscriptions, nextCursor } = await visit.ask(listNoticeSubscriptions, {
-      query: cursor ? { cursor } : {},
-    })
-    const channels = NOTICE_CHANNELS.map((channel): [string, string] => [channel, wordsOf(channel)])
-    return {
-      title: 'Notices',
-      body: html`<p><a href="${address('/account/webhooks')}">Webhooks</a></p><h1>Notices</h1>
-<details class="do"><summary>New subscription</summary>${formTo(
-        visit,
-        PATH,
-        html`${choice('channel', 'Channel', channels, 'EMAIL')}${field({ name: 'address', label: 'E-mail address, or URL of the incoming webhook', maxLength: 2048 })}${checks('kinds', 'Kinds', NOTICE_KINDS, NOTICE_KINDS)}<button>Subscribe</button>`,
-        'text',
-      )}</details>
+  serve: (visit) => listPage(visit),
+}
+
+async function listPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
+  const { cursor } = visit.query
+  const { subscriptions, nextCursor } = await visit.ask(listNoticeSubscriptions, { query: cursor ? { cursor } : {} })
+  const channels = NOTICE_CHANNELS.map((channel): [string, string] => [channel, wordsOf(channel)])
+  const { channel = 'EMAIL', address: to = '' } = visit.form
+  const kinds = refusal ? visit.formList('kinds') : NOTICE_KINDS
+  return {
+    title: 'Notices',
+    body: html`<p><a href="${address('/account/webhooks')}">Webhooks</a></p><h1>Notices</h1>
+${problemOf(refusal)}
+<details class="do"${refusal ? html` open` : ''}><summary>New subscription</summary>${formTo(
+      visit,
+      PATH,
+      html`${choice('channel', 'Channel', channels, channel)}${field({ name: 'address', label: 'E-mail address, or URL of the incoming webhook', value: to, maxLength: 2048 })}${checks('kinds', 'Kinds', NOTICE_KINDS, kinds)}<button>Subscribe</button>`,
+      'text',
+    )}</details>
 ${
   subscriptions.length === 0
     ? nothing('There is no subscription.')
@@ -46,8 +52,7 @@ ${
       )
 }
 ${nextPage(PATH, {}, nextCursor)}`,
-    }
-  },
+  }
 }
 
 /** `POST /console/account/notices`: subscribes. */
@@ -55,9 +60,16 @@ export const subscribe: Page = {
   method: 'POST',
   path: PATH,
   audience: 'account',
-  async serve({ ask, form: { channel = '', address: to = '' }, formList }) {
-    await ask(createNoticeSubscription, { body: { channel, address: to, kinds: formList('kinds') } })
-    return { goTo: address(PATH) }
+  serve(visit) {
+    const { channel = '', address: to = '' } = visit.form
+    return orAgain(
+      async () => {
+        const kinds = visit.formList('kinds')
+        await visit.ask(createNoticeSubscription, { body: { channel, address: to, kinds } })
+        return { goTo: address(PATH) }
+      },
+      (refusal) => listPage(visit, refusal),
+    )
   },
 }
 
