@@ -95,8 +95,11 @@ function wholeYear(year: string): string {
   return `${Number(year) < FIRST_YEAR ? '20' : '19'}${year}`
 }
 
-/** `CONNECTED WITH W.P.(C)` */
+/** `CONNECTED WITH W.P.(C)`, also without a blank. */
 function endsInKnown(written: string, types: CourtTypes): boolean {
   const words = written.split(' ')
-  return words.some((_, at) => types.isKnown(words.slice(at).join(' ')))
+  return words.some((word, at) => {
+    const type = words.slice(at).join(' ')
+    return types.isKnown(type) || (/^[A-Z]/i.test(word) && types.isGrown(type))
+  })
 }

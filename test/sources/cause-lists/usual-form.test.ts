@@ -77,6 +77,13 @@ test('a year of two digits is one of this century or the last where most items a
   )
 })
 
+test('a type that has grown together with the word before it is not lost in a list of years of two digits', (t) => {
+  for (const word of ['WITH', 'CLUBBED WITH', 'CONN.', 'C/W']) {
+    const reading = read('1 WP(C) 11/24', 'A VS. B', `${word}WP(C) 12/24`, '2 WP(C) 13/24', 'C VS. D')
+    t.true(reading.isCut || reading.rows.length === 3, word)
+  }
+})
+
 test('a year of two digits among whole ones is the rest of a cut number, and a date is no number', (t) => {
   const reading = read('1 WP(C) 1291/20', 'A Vs B', '2 WP(C) 2/2024', 'A Vs B', '3 WP(C) 3/2024', 'A Vs B')
   t.true(reading.isCut)
