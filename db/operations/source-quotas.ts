@@ -14,7 +14,7 @@ export interface Quota {
   perHour: number
   /** Leaves a tenth to clients. */
   isNight: boolean
-  /** Takes at most three tenths, or one call of a few: a name is searched in many courts and years, a call each. */
+  /** Takes at most three tenths, because a name is searched in many courts and years, a call each. */
   isSearch: boolean
 }
 

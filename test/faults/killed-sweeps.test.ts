@@ -10,14 +10,11 @@ import { aCase } from '../support/watchlist.ts'
 import { killed, startWorker } from '../support/worker.ts'
 
 /*
- * Workers of the eCourts API are killed between a call and the transaction that stores its answer. What a killed worker
- * had begun waits until its heartbeats are missed, so several workers share the refreshes and have one or two each.
+ * Workers of the eCourts API are killed between a call and the transaction that stores its answer. One call at a time
+ * is on the wire, so each kill can cost one call more.
  */
 
 const KILLS = Number(process.env.KILLS ?? 4)
-const WORKERS = Math.min(KILLS, 10)
-/** Kills at once, because a worker starts slowly. */
-const LANES = 2
 const ACCOUNTS = 8
 const CALL_MS = 150
 
@@ -26,8 +23,7 @@ test.before(async () => {
   service = await startService(
     {
       NAPIX: 'on',
-      NAPIX_CONCURRENCY: String(WORKERS),
-      NAPIX_REQUESTS_PER_MINUTE: '6000',
+      NAPIX_CONCURRENCY: '1',
       NAPIX_REQUESTS_PER_HOUR: '10000',
       ATTESTR: 'off',
       ECOURTSINDIA: 'off',
@@ -68,27 +64,21 @@ test(`${KILLS} workers killed between call and merge: each change is recorded on
   const sweeping = (async () => {
     while (isSweeping) await sweep()
   })()
-  const start = () => startWorker(service, ['source-napix'])
-  const workers = await Promise.all(Array.from({ length: WORKERS }, start))
-  t.teardown(() => Promise.all(workers.map(killed)))
-  let kills = 0
-  async function kill(): Promise<void> {
-    while (kills < KILLS) {
-      const nth = ++kills
-      const wanted = (await service.control.calls('napix')) + random.whole(`calls ${nth}`, 1, 4)
-      await until(
-        () => service.control.calls('napix'),
-        (calls) => calls >= wanted,
-      )
-      await new Promise((resolve) => setTimeout(resolve, random.whole(`ms ${nth}`, 0, 2 * CALL_MS)))
-      // The oldest: it has had the most time to take work.
-      const [oldest] = workers.splice(0, 1)
-      if (oldest) await killed(oldest)
-      workers.push(await start())
-    }
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const before = await service.control.calls('napix')
+    const worker = await startWorker(service, ['source-napix'])
+    // A token and then calls about cases.
+    const wanted = before + random.whole(`calls ${kill}`, 2, 6)
+    await until(
+      () => service.control.calls('napix'),
+      (calls) => calls >= wanted,
+    )
+    await new Promise((resolve) => setTimeout(resolve, random.whole(`ms ${kill}`, 0, 2 * CALL_MS)))
+    await killed(worker)
   }
-  await Promise.all(Array.from({ length: LANES }, kill))
   isSweeping = false
+  const last = await startWorker(service, ['source-napix'])
+  t.teardown(() => killed(last))
   await sweeping
   await sweep()
 
