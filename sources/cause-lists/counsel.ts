@@ -1,7 +1,7 @@
 import { hasVersus, VERSUS } from '../versus.ts'
 import type { PrintedLine } from './printed-matter.ts'
 
-/** Where a list prints counsel, as the names of its columns say: `beside` the parties on one line, or `below` them, cell by cell. */
+/** The position of counsel by the names of the columns: on the line of the parties, or `below` them, cell by cell. */
 export type CounselColumn = 'beside' | 'below'
 
 const PARTIES = String.raw`(?:part(?:y|ies)(?:['\u2019]?s?)?(?: names?| details)?|names? of (?:the )?part(?:y|ies))`
@@ -23,7 +23,7 @@ export function counselColumnIn(preface: readonly PrintedLine[]): CounselColumn 
 
 /** Behind these words a title is a part of the name. */
 const NOT_BEHIND = String.raw`(?<!(?:&|\band|\bof|\bthe|\bthrough|\bthr\.?|\brep\.?|,|\bby|\b[sdw][/.]?o\.?)\s*)`
-/** What an advocate may be in the name of a party: `BAR ADVOCATES ASSOCIATION`. */
+/** Words on advocates in the name of a party: `BAR ADVOCATES ASSOCIATION`. */
 const NO_NAME_OF_COUNSEL = '(?! (?:general|welfare|on record|association|academy))'
 const LABEL = String.raw`(?:(?:sr|ld)\.? )?(?:adv(?:ocate)?s?|counsel)\b\.?`
 /** Behind a name: `Mr. A Sharma`, `Advocate: A. SHARMA`, `(Adv. A. SHARMA)`, `Counsel for petitioner A. SHARMA`, `Shri A. SHARMA, Adv.` */
@@ -31,7 +31,7 @@ const SAID = new RegExp(
   String.raw`(?<=\S)${NOT_BEHIND}\s+[([]?(?:(?:mr|ms|mrs)\b\.?\s.*|(?:sr\.? )?adv(?:ocate)?\b\.?(?=\s)${NO_NAME_OF_COUNSEL}.*|${LABEL}\s?[:-].*|${LABEL} for (?:the )?(?:pet|res|app|opp|pl(?:ai)?nt|plaintiff|def|acc|comp)\w*.*|(?:shri|sri|sh|smt|km)\b\.?\s[^,]{1,60},? adv(?:ocate)?s?\.?)$`,
   'i',
 )
-/** Behind the end of a name, where counsel have a column beside it. */
+/** Behind the end of a name, where counsel have the next column. */
 const BEHIND_END =
   /(?<=\b(?:ltd|limited|llp|ors|anr|others|another|etc)\b\.?) (?!(?:and|through|thr|rep\w*|by|of|vs?|versus|liability|company|co)\b)[A-Z].*$/i
 /** Behind a name of two words or more: `RAKESH KAVERI A. K. NILGIRI`. */

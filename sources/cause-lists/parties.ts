@@ -57,8 +57,8 @@ export function isSection({ text }: PrintedLine): boolean {
 }
 
 /**
- * What a line says of the parties: without sections, counsel and notes.
- * @param blank between the words of a list that prints counsel beside the parties
+ * Returns the parties' part of a line: without sections, counsel and notes.
+ * @param blank between the words of a list that prints counsel next to the parties
  */
 export function cleaned({ text, ...line }: PrintedLine, blank?: number): PrintedLine {
   let name = columnOf(text, blank).replace(BEFORE_NAME, '').replace(/\s+/g, ' ')
@@ -84,7 +84,7 @@ const COURT = /^(?:in the )?(?:supreme|high) court\b|^(?:of|at)(?: [A-Z]+)?$/i
 /** The first column of a line that is set with gaps wider than those between words: the name, before its counsel. Labels need no columns. */
 function columnOf(text: string, blank?: number): string {
   if (!/\s{3}/.test(text) || LABEL.test(text)) return text
-  // Where counsel stand beside the parties, the gaps around the word between the sides part no columns.
+  // Where counsel stand next to the parties, the gaps around the word between the sides part no columns.
   const versus = blank === undefined ? null : VERSUS.exec(text)
   const from = versus ? versus.index + versus[0].length : -1
   const gaps = gapsBetweenWords(text)

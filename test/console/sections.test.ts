@@ -506,6 +506,33 @@ test.serial(
   },
 )
 
+test.serial(
+  'an owner subscribes to notices, sees next to the form why one is refused, and deletes a subscription',
+  async (t) => {
+    const { key } = await anAccount(all.service.db)
+    const tab = await all.signIn(key)
+    await tab.goto(`${all.url}/account/notices`)
+    const form = 'form[action$="/account/notices"]'
+    await tab.click(`details:has(${form}) summary`)
+    await tab.type(`${form} input[name=address]`, 'asha@firm.example')
+    await go(tab, () => tab.click(`${form} button`))
+    t.is(await tab.$eval('.problem', ({ textContent }) => textContent), 'Channel: This installation sends no e-mail.')
+    t.is(
+      await tab.$eval(`${form} input[name=address]`, (field) => (field as HTMLInputElement).value),
+      'asha@firm.example',
+    )
+    await tab.select(`${form} select[name=channel]`, 'CHAT')
+    await tab.$eval(`${form} input[name=address]`, (field) => {
+      ;(field as HTMLInputElement).value = ''
+    })
+    await tab.type(`${form} input[name=address]`, `${all.service.control.url}/webhooks/notices`)
+    await go(tab, () => tab.click(`${form} button`))
+    t.regex(await textOf(tab), /active/)
+    await go(tab, () => tab.click('form[action$="/remove"] button'))
+    t.regex(await textOf(tab), /There is no subscription/)
+  },
+)
+
 test.serial('an owner cancels a running search', async (t) => {
   const { key } = await anAccount(all.service.db)
   const tab = await all.signIn(key)

@@ -44,7 +44,7 @@ function asPlace(word: string): string {
 
 let placesBySound: Map<string, string> | undefined
 
-/** What may stand before the title of a case. */
+/** Words that may stand before the title of a case. */
 const OPENING = /^\s*in (?:re|the matters? of)\b[\s:.,-]*/
 
 /** An Indian script writes a short vowel that nobody speaks (`shasana`), but for that behind two consonants (`rajya`). */

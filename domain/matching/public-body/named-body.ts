@@ -49,7 +49,7 @@ export function namedAt(words: readonly string[], at: number): Match | undefined
   return body && { bodies: [body], length: 1 }
 }
 
-/** Who makes it certain that letters beside them are those of a public body. */
+/** Posts that make it certain that the letters next to them are those of a public body. */
 const OFFICERS = wordSet(
   'secretary secy commissioner director chairman chairperson registrar superintendent engineer region regional zonal divisional',
 )

@@ -9,7 +9,7 @@ export interface PublicBody {
 
 /** The public bodies of an entry. */
 export interface PublicBodies {
-  /** What the entry is about: the most special of the bodies it names before who speaks for them. */
+  /** The body that the entry is about: the most special of the bodies it names before who speaks for them. */
   principal: PublicBody
   /** All of them, also those that the Union or a State is sued through. */
   all: readonly PublicBody[]

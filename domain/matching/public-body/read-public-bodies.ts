@@ -115,7 +115,7 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
 const FORMS = wordSet('limited ltd pvt private company co corporation corpn')
 
 const OFFICE_WORDS = wordSet('branch office police ps station thana circle range ward zone zonal division court')
-/** What departments of a government deal with, though bodies of their own do too. */
+/** Subjects of departments of a government, with which separate bodies deal too. */
 const TOPICS = wordSet(
   'cooperative panchayat panchayats housing finance insurance general welfare transmission press distribution generation employees workers academic',
 )

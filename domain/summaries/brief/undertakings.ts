@@ -2,7 +2,7 @@ import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { type Act, actsIn, ROLE } from './acts.ts'
 
 /**
- * What a sentence has a party promise, if the court binds the party to it there or in the sentences behind; undefined for a sentence that
+ * Returns the promises of a party in a sentence, if the court binds the party to it there or in the sentences behind; undefined for a sentence that
  * is the court's own.
  */
 export function undertakingsIn(sentences: readonly OrderSentence[], at: number): Act[] | undefined {

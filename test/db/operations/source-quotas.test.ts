@@ -84,7 +84,7 @@ for (const [perHour, most] of [
   [100, 30],
   [1_000, 300],
 ] as const)
-  test(`searches get ${most} of ${perHour} calls an hour, by day and by night, and leave the others to the rest`, async (t) => {
+  test(`searches get ${most} of ${perHour} calls an hour at any time of day, and leave the others to the rest`, async (t) => {
     const [db] = await twoProcesses(t)
     const granted = async (isNight: boolean, isSearch: boolean) => {
       let calls = 0

@@ -36,18 +36,18 @@ for (const [row, name] of [
   ['NEELAM SAFFRON versus KAVERI LOGISTICS LTD ARUNDAS NILGIRI', 'KAVERI LOGISTICS LTD'],
   ['NEELAM SAFFRON versus RAKESH KAVERI AND ORS. ARUNDAS NILGIRI', 'RAKESH KAVERI AND ORS.'],
 ] as const)
-  test(`counsel whose column stands beside the parties are no part of a name: "${row.replaceAll(/ {2,}/g, ' | ')}"`, (t) => {
+  test(`counsel whose column stands next to the parties are no part of a name: "${row.replaceAll(/ {2,}/g, ' | ')}"`, (t) => {
     const { rows, unknown } = readList([page(LINE, `1 CS/12/2024 ${row}`)])
     t.deepEqual(unknown, [])
     t.deepEqual([rows[0]?.petitioners, rows[0]?.respondents], [['NEELAM SAFFRON'], [name]])
   })
 
-test('a petitioner of one word is parted from the counsel in the column beside it', (t) => {
+test('a petitioner of one word is parted from the counsel in the next column', (t) => {
   const { rows } = readList([page(LINE, '1 CS/12/2024 NEELAM     ARUNDAS', 'versus', 'RAKESH KAVERI     NILGIRI')])
   t.deepEqual([rows[0]?.petitioners, rows[0]?.respondents], [['NEELAM'], ['RAKESH KAVERI']])
 })
 
-test('a list in which nothing parts a name from counsel beside it is not read in full, and keeps the name', (t) => {
+test('a list in which nothing parts a name from counsel next to it is not read in full, and keeps the name', (t) => {
   const { rows, unknown } = readList([page(LINE, '1 CS/12/2024 NEELAM SAFFRON versus RAKESH KAVERI ARUNDAS')])
   t.deepEqual(
     unknown?.map(({ text }) => text),

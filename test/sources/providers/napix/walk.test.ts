@@ -68,7 +68,7 @@ test('every call of a search about a name counts as a search, also that of a cas
   }
   const entities = [business('Indigo Looms')]
   await walk(napixEntityReader(napix, ['DLHC01']), { entities, filedSince: `${THIS_YEAR}-01-01` })
-  // The first call fetches the token, for whoever comes next.
+  // The first call fetches the token for the next ones.
   t.deepEqual(counted, [false, true, true])
 })
 
