@@ -50,7 +50,7 @@ async function sweep(): Promise<CaseSweepResult> {
 }
 
 test(`${KILLS} workers killed between call and merge: each change is recorded once, and each kill costs one call at most`, async (t) => {
-  t.timeout(60_000 + KILLS * 30_000)
+  t.timeout(360_000 + KILLS * 30_000)
   // The sandbox moves these cases with every fetch.
   const cnrs = [...FORUMS.HC, ...FORUMS.DC].map(({ code }) => `${code}9000152024`)
   const levelOf = (code: string) => (FORUMS.HC.some((forum) => forum.code === code) ? 'HC' : 'DC')
