@@ -49,7 +49,7 @@ async function sweep(): Promise<CaseSweepResult> {
   return (await service.temporal.start(startCaseSweep(input))).result()
 }
 
-test(`${KILLS} workers killed between call and merge: each change is recorded once, and each kill costs one call at most`, async (t) => {
+test(`${KILLS} workers killed between call and merge: each change is recorded once, and a kill repeats two calls at most`, async (t) => {
   t.timeout(360_000 + KILLS * 30_000)
   // The sandbox moves these cases with every fetch.
   const cnrs = [...FORUMS.HC, ...FORUMS.DC].map(({ code }) => `${code}9000152024`)
@@ -103,6 +103,6 @@ test(`${KILLS} workers killed between call and merge: each change is recorded on
   )
   t.log(`${sweeps} sweeps, ${records} records, ${states} states, ${JSON.stringify(others)}, ${changes.length} changes`)
   t.log(`${more} calls more, ${repeats} answers read again, ${Number(quota?.taken)} of the quota for ${calls} calls`)
-  t.true(more >= 0 && more <= KILLS)
-  t.true(Number(quota?.taken) >= calls && Number(quota?.taken) <= calls + KILLS)
+  t.true(more >= 0 && more <= 2 * KILLS)
+  t.true(Number(quota?.taken) >= calls && Number(quota?.taken) <= calls + 2 * KILLS)
 })
