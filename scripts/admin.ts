@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import type { NewAuditEntry } from '../db/operations/audit-log.ts'
 import { type AuditContext, changedFields } from '../domain/account/audit-log.ts'
 import { PERMISSIONS } from '../domain/account/permission.ts'
-import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole } from '../domain/operations/operator.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole, signInNameOf } from '../domain/operations/operator.ts'
 import { ConfigurationError, readConfiguration } from '../platform/configuration.ts'
 import { checkNapix, openNapixOn } from './check-napix.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'
@@ -105,7 +105,7 @@ const COMMANDS: Record<string, { takes: string; run(db: Database, options: Optio
       const terms = {
         ...(roles && { roles: rolesOf(roles) }),
         ...(days && { expiresAt: endAfter(days) }),
-        ...(signInAs && { signInAs: signInAs.includes('@') ? signInAs.toLowerCase() : signInAs }),
+        ...(signInAs && { signInAs: signInNameOf(signInAs) }),
       }
       return issueOperatorKey(db, { name: required(name, 'name'), ...terms }, AUDIT_CONTEXT, tx)
     },

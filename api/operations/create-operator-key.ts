@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES } from '../../domain/operations/operator.ts'
+import { MAX_OPERATOR_KEY_MS, OPERATOR_KEY_MS, OPERATOR_ROLES, signInNameOf } from '../../domain/operations/operator.ts'
 import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { requireEndWith } from '../http/key-limits.ts'
@@ -17,17 +17,10 @@ const Expiry = z
       'When the key expires, in epoch milliseconds. By default in 90 days, but never later than the calling key.',
   })
 
-const SignInAs = z
-  .string()
-  .trim()
-  .min(1)
-  .max(320)
-  // An address with capitals is the same address; a subject may differ by them.
-  .transform((text) => (text.includes('@') ? text.toLowerCase() : text))
-  .meta({
-    description:
-      'The person who signs in to the console with this key by OpenID Connect: their verified e-mail address or their subject at the identity provider. They need not know the key.',
-  })
+const SignInAs = z.string().trim().min(1).max(320).transform(signInNameOf).meta({
+  description:
+    'The person who signs in to the console with this key by OpenID Connect: their verified e-mail address or their subject at the identity provider. They need not know the key.',
+})
 
 /** `POST /backoffice/operator-keys`: creates a key for a member of staff. Its text is shown only in this answer. */
 export const createOperatorKey = operatorEndpoint({

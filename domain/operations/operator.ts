@@ -8,3 +8,8 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 export const OPERATOR_KEY_MS = 90 * DAY_MS
 /** A year, for machines without supervision. */
 export const MAX_OPERATOR_KEY_MS = 365 * DAY_MS
+
+/** Returns a person's name at the identity provider as keys store it: addresses in lower case, subjects as they are. */
+export function signInNameOf(text: string): string {
+  return text.includes('@') ? text.toLowerCase() : text
+}
