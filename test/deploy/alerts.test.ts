@@ -96,6 +96,8 @@ interface Fault {
   /** The one that changes, and its samples from the tenth minute on. A new one appears then. */
   series: string
   samples: string
+  /** Series that a normal hour has and this fault has not. */
+  without?: string[]
   /** Of the alert, beside its severity. */
   labels?: Record<string, string>
 }
@@ -197,6 +199,7 @@ const FAULTS: Fault[] = [
     alert: 'MailRefused',
     series: `courtpulse_notices_total{${WORKER},channel="EMAIL",outcome="retried"}`,
     samples: '0+1x60',
+    without: [`courtpulse_notices_total{${WORKER},channel="EMAIL",outcome="sent"}`],
   },
   {
     fault: 'an export hangs',
@@ -410,12 +413,13 @@ function anHour() {
 }
 
 /** Normal for ten minutes, then the fault. */
-function aFault({ fault, alert, series: name, samples, labels = {} }: Fault) {
+function aFault({ fault, alert, series: name, samples, without = [], labels = {} }: Fault) {
+  const others = Object.fromEntries(Object.entries(NORMAL).filter(([other]) => !without.includes(other)))
   const before = NORMAL[name] === undefined ? '_x40' : cut(NORMAL[name])
   return {
     name: fault,
     interval: '15s',
-    input_series: series({ ...NORMAL, [name]: `${before} ${samples}` }),
+    input_series: series({ ...others, [name]: `${before} ${samples}` }),
     alert_rule_test: rules.map((rule) => ({
       alertname: rule.alert,
       eval_time: '11m',
