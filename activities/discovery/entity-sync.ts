@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import type { Reach } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
-import type { DiscoveryMode } from '../../domain/review/candidate.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
-import type { EntitySyncResult } from '../../workflows/discovery/entity-sync.messages.ts'
+import type { EntitySyncInput, EntitySyncResult } from '../../workflows/discovery/entity-sync.messages.ts'
 import { askableSources } from '../shared/askable-sources.ts'
 import { finishSyncs } from './finish-syncs.ts'
 
@@ -21,11 +20,15 @@ interface SyncPlan {
 export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
   return {
     /**
-     * Plans the searches for an entity, and since when answers count. A backfill never asks a source again that has
+     * Plans the searches for an entity, and since when answers count: since now, or since `askedAt`. A backfill never asks a source again that has
      * answered, and none once the entity is archived or a person; the token identifies this backfill.
      */
-    async planEntitySync({ entityId, mode }: { entityId: string; mode: DiscoveryMode }): Promise<SyncPlan> {
-      const since = await db.now()
+    async planEntitySync({
+      entityId,
+      mode,
+      askedAt,
+    }: Pick<EntitySyncInput, 'entityId' | 'mode' | 'askedAt'>): Promise<SyncPlan> {
+      const since = askedAt ?? (await db.now())
       // Read before the name, so that the token belongs to this name or an earlier one.
       const token = mode === 'HISTORICAL' ? await db.entityOnboardings.token(entityId, 'LOOK') : undefined
       const look = mode === 'HISTORICAL' ? { token: token ?? '' } : {}

@@ -10,14 +10,23 @@ import {
 import { dispatchAndWait, type WorkflowOutcome } from '../http/dispatch-and-wait.ts'
 import type { Services } from '../http/services.ts'
 
-type Wanted = Required<Pick<CaseLookupInput, 'accountId' | 'identifier' | 'identity' | 'requestId'>>
+type Wanted = Required<Pick<CaseLookupInput, 'accountId' | 'identifier' | 'identity' | 'requestId'>> & {
+  /** Of a repeated request: when it was first made, epoch ms. A fetch since then is its fetch. */
+  askedAt?: number | undefined
+}
 
 /**
  * Fetches a case live for an account, or joins the lookup in progress. Charges nothing.
  * @throws an error that `isWorkUnavailable`
  */
-export async function fetchCase(services: Services, wanted: Wanted): Promise<WorkflowOutcome<CaseLookupResult>> {
+export async function fetchCase(
+  services: Services,
+  { askedAt, ...wanted }: Wanted,
+): Promise<WorkflowOutcome<CaseLookupResult>> {
   const { accountId, identifier, identity } = wanted
+  const last = askedAt === undefined ? undefined : await services.db.lookedUpCases.lastFetch(accountId, identity)
+  if (last && askedAt !== undefined && last.fetchedAt >= askedAt)
+    return { kind: 'done', result: { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount } }
   const identityKey = (await services.db.lookedUpCases.knownKey(accountId, identity)) ?? identity.key
   const sources = lookupSources(identifier, enabledSources(services.configuration))
   const start = startCaseLookup({ ...wanted, identityKey, sources }, caseRef(identityKey))

@@ -40,8 +40,9 @@ const DiscoveryAnswer = z
   .meta({ id: 'Discovery' })
 
 /**
- * `POST /watchlist/entities/{id}/discover`: searches the courts for a company now. Requests during a search join it. A
- * search that no source answered is refused, because "nothing found" would be a guess.
+ * `POST /watchlist/entities/{id}/discover`: searches the courts for a company now. Requests during a search join it, and
+ * one that is repeated with its `Idempotency-Key` asks no source again that has answered. A search that no source
+ * answered is refused, because "nothing found" would be a guess.
  */
 export const discoverCases = endpoint({
   method: 'POST',
@@ -53,6 +54,7 @@ export const discoverCases = endpoint({
   params: z.strictObject({ id: z.string() }),
   returns: 'The number of new candidates that the search found.',
   replies: { 200: DiscoveryAnswer },
+  takesIdempotencyKey: true,
   errors: [
     'ENTITY_NOT_FOUND',
     'NOT_SHARED',
@@ -62,7 +64,7 @@ export const discoverCases = endpoint({
     'COURTS_NOT_READY',
     'BUDGET_USED_UP',
   ],
-  async handle({ params, caller, requestId }, services) {
+  async handle({ params, caller, requestId, keep, askedAt }, services) {
     const entity = await visibleEntity(services.db, caller, params.id)
     const { id: entityId, accountId, entityType, status } = entity
     if (entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
@@ -72,7 +74,7 @@ export const discoverCases = endpoint({
     const sources = sourcesFor(entity, plan, searchingProviders(services.configuration))
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
-    const start = startEntitySync({ accountId, entityId, requestId })
+    const start = startEntitySync({ accountId, entityId, requestId, askedAt })
     const waited = await dispatchAndWait<EntitySyncResult | undefined>(services, start, LIVE_WAIT_MS)
     if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
       throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)
@@ -81,7 +83,8 @@ export const discoverCases = endpoint({
       await requireOwnerBudget(services, accountId, 'COURT_DATA')
       throw refuseForNow('COURTS_NOT_READY', RETRY_OUTAGE_AFTER_SECONDS, { reason: 'SOURCES_UNAVAILABLE' })
     }
-    return presentDiscovery(waited.result)
+    const answer = presentDiscovery(waited.result)
+    return services.db.transaction((tx) => keep(answer, tx))
   },
 })
 

@@ -1,14 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import {
-  AnswerKept,
-  IDEMPOTENCY_RECORD_MS,
-  type IdempotencyRecord,
-  NOT_KEPT,
-} from '../../db/account/idempotency-records.ts'
+import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT } from '../../db/account/idempotency-records.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
+import { asRefusal } from './answer-errors.ts'
 import { asReply, reply } from './endpoint.ts'
 import { malformed } from './malformed.ts'
 import { type Repeatable, WITHOUT_KEY } from './repeatable.ts'
@@ -31,7 +27,8 @@ export const REPLAYED = 'Idempotent-Replayed'
 
 /**
  * Runs a request with an `Idempotency-Key` once; a repetition gets the first answer. Refusals are not stored, because
- * nothing was done. Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
+ * nothing was done; of one that is put off, only when it was made. Its work may go on, and the repetition gets it.
+ * Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
  * 60447 when the key was used for another request, 400 60001 when it is malformed.
  */
 export async function onceByKey(
@@ -50,32 +47,43 @@ export async function onceByKey(
   const keyHash = hashOf(key)
   const requestHash = hashOf(JSON.stringify([context.method, context.path, context.querystring, sent ?? null]))
 
-  async function answered(): Promise<object | undefined> {
-    const kept = await db.idempotencyRecords.find(accountId, keyHash)
-    return kept && asAnswer(kept)
-  }
-  function asAnswer(kept: IdempotencyRecord): object | undefined {
-    if (!kept.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
-    if (kept.status === NOT_KEPT) return undefined
-    return reply(kept.status, seal.open(kept.sealedBody), { [REPLAYED]: 'true' })
-  }
-  const keep: Repeatable['keep'] = async (answer, tx) => {
-    const { status, body } = asReply(answer)
-    await db.idempotencyRecords.keep({ accountId, keyHash, requestHash, status, sealedBody: seal.close(body) }, tx)
-    return answer
-  }
-  const takeKey: Repeatable['takeKey'] = (tx) => db.idempotencyRecords.take({ accountId, keyHash, requestHash }, tx)
+  const request = { accountId, keyHash, requestHash }
+  const records = db.idempotencyRecords
+  const takeKey: Repeatable['takeKey'] = (tx) => records.take(request, tx)
+  const idempotencyId = keyHash.toString('hex').slice(0, ID_LENGTH)
 
-  const before = await answered()
-  if (before) return before
-  try {
-    return await run({ keep, takeKey, idempotencyId: keyHash.toString('hex').slice(0, ID_LENGTH) })
-  } catch (error) {
-    if (!(error instanceof AnswerKept)) throw error
-    const first = await answered()
-    if (!first) throw error
-    return first
+  async function find(): Promise<Awaited<ReturnType<typeof records.find>>> {
+    const record = await records.find(accountId, keyHash)
+    if (record && !record.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
+    return record
   }
+
+  async function answer(hasRaced: boolean): Promise<object> {
+    const begunAt = Date.now()
+    const before = await find()
+    if (before && before.status !== NOT_KEPT)
+      return reply(before.status, seal.open(before.sealedBody), { [REPLAYED]: 'true' })
+    const keep: Repeatable['keep'] = async (given, tx) => {
+      const { status, body } = asReply(given)
+      const record = { ...request, status, sealedBody: seal.close(body) }
+      await (before ? records.keepAfterPutOff(record, tx) : records.keep(record, tx))
+      return given
+    }
+    try {
+      return await run({ keep, takeKey, askedAt: before?.created, idempotencyId })
+    } catch (error) {
+      if (error instanceof AnswerKept && !hasRaced) return answer(true)
+      // The request is answered as it is even if the note fails, as it does while the database is down.
+      if (isPutOff(error) && !before) await records.notePutOff(request, Date.now() - begunAt).catch(() => {})
+      throw error
+    }
+  }
+  return answer(false)
+}
+
+/** Returns whether a request failed in a way that leaves open whether its work was done. */
+function isPutOff(error: unknown): boolean {
+  return asRefusal(error).entry.status >= 500
 }
 
 const ID_LENGTH = 40

@@ -13,6 +13,11 @@ export interface Repeatable {
    */
   takeKey: (tx: Tx) => Promise<boolean>
   /**
+   * When an equal request of the last day was first made that was put off, epoch ms by the database's clock. What was
+   * done since then was done for this request.
+   */
+  askedAt: number | undefined
+  /**
    * The key hashed with its account, in 40 characters, for rows that are unique by the key; undefined without a key.
    */
   idempotencyId: string | undefined
@@ -21,5 +26,6 @@ export interface Repeatable {
 export const WITHOUT_KEY: Repeatable = {
   keep: async (answer) => answer,
   takeKey: async () => true,
+  askedAt: undefined,
   idempotencyId: undefined,
 }

@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize'
 import { HOUR_MS } from '../../domain/dates.ts'
-
+import { NOW_MS } from '../base/clock.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
 
 /** How long the response to a request with an `Idempotency-Key` is replayed. */
@@ -16,7 +16,7 @@ export interface KeyedRequest {
 
 /** The response to such a request. */
 export interface IdempotencyRecord extends KeyedRequest {
-  /** HTTP status; `NOT_KEPT` for a request that only claimed its key. */
+  /** HTTP status; `NOT_KEPT` for a request that only claimed its key, or that was put off. */
   status: number
   /** The body, encrypted with the `Idempotency-Key` itself. */
   sealedBody: Buffer
@@ -26,6 +26,7 @@ export interface IdempotencyRecord extends KeyedRequest {
 export const NOT_KEPT = 0
 
 interface Row extends IdempotencyRecord {
+  /** Epoch ms. */
   created: number
 }
 
@@ -50,7 +51,7 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
 
   return {
     /** Finds the response of the last day to a request with this key. */
-    async find(accountId: string, keyHash: Buffer): Promise<IdempotencyRecord | undefined> {
+    async find(accountId: string, keyHash: Buffer): Promise<Row | undefined> {
       const row = await readOne(answers, { where: { accountId, keyHash } })
       if (!row || row.created > Date.now() - IDEMPOTENCY_RECORD_MS) return row
       await answers.destroy({ where: { accountId, keyHash, created: row.created } })
@@ -67,6 +68,25 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
       } catch (error) {
         throw isDuplicate(error) ? new AnswerKept() : error
       }
+    },
+
+    /**
+     * Stores a response, as `keep` does, to a request that was put off before.
+     * @throws AnswerKept when the same request has stored one
+     */
+    async keepAfterPutOff({ accountId, keyHash, status, sealedBody }: IdempotencyRecord, tx: Tx): Promise<void> {
+      const where = { accountId, keyHash, status: NOT_KEPT }
+      const [kept] = await answers.update({ status, sealedBody }, { where, transaction: tx })
+      if (kept === 0) throw new AnswerKept()
+    },
+
+    /** Notes a request that is put off and was made `agoMs` ago by the database's clock. */
+    async notePutOff({ accountId, keyHash, requestHash }: KeyedRequest, agoMs: number): Promise<void> {
+      await sequelize.query(
+        `INSERT IGNORE INTO idempotency_records (account_id, key_hash, request_hash, status, sealed_body, created)
+          VALUES (:accountId, :keyHash, :requestHash, :status, '', ${NOW_MS} - :agoMs)`,
+        { replacements: { accountId, keyHash, requestHash, status: NOT_KEPT, agoMs } },
+      )
     },
 
     /**

@@ -69,7 +69,6 @@ const REPEATED_FREELY: Record<string, string> = {
   addTeamMember: 'sets a state',
   confirmCandidate: 'is decided once',
   declineCandidate: 'is decided once',
-  discoverEntityCases: 'joins what is running, is not billed, and a case that is known makes no second candidate',
   followTrackedCaseRelation: 'is decided once',
   dismissTrackedCaseRelation: 'sets a state',
   refreshTrackedCase: 'joins what is running and is not billed',

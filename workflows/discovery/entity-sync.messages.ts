@@ -6,6 +6,8 @@ export interface EntitySyncInput {
   entityId: string
   mode: DiscoveryMode
   requestId: string
+  /** Of a repeated request: when it was first made, epoch ms. Sources that have answered since are not asked again. */
+  askedAt?: number | undefined
 }
 
 export interface EntitySyncResult {
@@ -30,11 +32,16 @@ export interface SyncedEntity {
 }
 
 /** Searches the courts for one entity now. Requests join a running search; a later one starts a new search. */
-export function startEntitySync({ accountId, entityId, requestId }: SyncedEntity): WorkflowStart {
+export function startEntitySync({
+  accountId,
+  entityId,
+  requestId,
+  askedAt,
+}: SyncedEntity & Pick<EntitySyncInput, 'askedAt'>): WorkflowStart {
   return {
     type: 'entitySync',
     workflowId: `entity-sync/${entityId}`,
-    input: { entityId, mode: 'ONGOING', requestId } satisfies EntitySyncInput,
+    input: { entityId, mode: 'ONGOING', requestId, askedAt } satisfies EntitySyncInput,
     summary: 'Search the courts for an entity',
     attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
     reusePolicy: 'ALLOW_DUPLICATE',

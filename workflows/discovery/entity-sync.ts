@@ -33,6 +33,7 @@ export async function entitySync({
   entityId,
   mode,
   requestId,
+  askedAt,
 }: EntitySyncInput): Promise<EntitySyncResult | undefined> {
   if (mode === 'ONGOING') endIfNobodyWaits()
   const beforePage = mode === 'ONGOING' ? abandonmentCheck() : () => {}
@@ -45,7 +46,7 @@ export async function entitySync({
 
   const search = async () => {
     to('asking the sources')
-    let answer = await askSources({ entityId, mode, requestId }, beforePage)
+    let answer = await askSources({ entityId, mode, requestId, askedAt }, beforePage)
     for (const wait of mode === 'HISTORICAL' ? RETRY_AFTER_HOURS : []) {
       if (answer.failed === 0) break
       to('waiting for a source')
@@ -53,7 +54,7 @@ export async function entitySync({
       setCurrentDetails(`waiting for ${answer.failed} of ${answer.sources} sources; next attempt at ${nextAttemptAt}`)
       await sleep(wait * HOUR_MS, { summary: 'until the failed sources are asked again' })
       to('asking the sources')
-      answer = await askSources({ entityId, mode, requestId }, beforePage)
+      answer = await askSources({ entityId, mode, requestId, askedAt }, beforePage)
     }
     return answer
   }
@@ -72,8 +73,12 @@ export async function entitySync({
 }
 
 /** Asks all sources that have not answered yet, in parallel. Returns how many there were and how many failed. */
-async function askSources({ entityId, mode, requestId }: EntitySyncInput, beforePage: () => void) {
-  const { since, searches, token } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({ entityId, mode })
+async function askSources({ entityId, mode, requestId, askedAt }: EntitySyncInput, beforePage: () => void) {
+  const { since, searches, token } = await (mode === 'HISTORICAL' ? past : now).planEntitySync({
+    entityId,
+    mode,
+    askedAt,
+  })
   const options = mode === 'HISTORICAL' ? OPTIONS.searchPast : OPTIONS.searchNow
   const failures = await Promise.all(
     searches.map((search) => searchSource({ ...search, mode, since, requestId }, options, beforePage)),

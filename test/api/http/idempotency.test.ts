@@ -7,6 +7,7 @@ import { ENDPOINTS } from '../../../api/routes.ts'
 import { IDEMPOTENCY_RECORD_MS } from '../../../db/account/idempotency-records.ts'
 import { LINK_LIFETIME_MS } from '../../../documents/links.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
+import { anEntity } from '../../support/watchlist.ts'
 import { aSink } from '../../support/webhooks.ts'
 
 let service: Service
@@ -79,9 +80,12 @@ const ABOUT_SOMETHING = [
   'POST /account/api-keys/:keyId/rotate',
   'POST /webhooks/:webhookId/rotate-secret',
   'POST /watchlist/calendars/:id/rotate',
+  'POST /watchlist/entities/:id/discover',
 ]
 
 const AT_ONCE = 50
+
+const SOURCES = ['attestr', 'ecourtsindia', 'courts']
 
 test('every endpoint that takes an Idempotency-Key is tested here', (t) => {
   const takers = ENDPOINTS.filter((each) => each.audience === 'account' && each.takesIdempotencyKey)
@@ -230,6 +234,46 @@ test('a summary and a rotated key, secret or calendar address are made once for 
   }
   t.is(await count('SELECT COUNT(*) AS count FROM case_summaries WHERE account_id = :accountId', account), 1)
 })
+
+test.serial('a search of the courts is made once for one key', async (t) => {
+  const account = await anAccount(service.db)
+  const id = await anEntity(service, account.key, { name: 'Malwa Solvents Limited' })
+  const route = `POST /watchlist/entities/${id}/discover`
+  const key = randomUUID()
+  const first = await send(account, route, {}, key)
+  t.deepEqual(await send(account, route, {}, key), { ...first, replayed: 'true' })
+  t.is(await service.control.calls('attestr', 'malwa'), 1)
+  await send(account, route, {}, randomUUID())
+  t.is(await service.control.calls('attestr', 'malwa'), 2)
+})
+
+for (const [what, ask] of Object.entries({
+  lookup: async () => {
+    const cnr = 'DLHC019000012024'
+    return { route: 'POST /case-lookup', body: { caseIdentifier: { courtType: 'HC', cnr } }, about: cnr }
+  },
+  'search of the courts': async ({ key }: TestAccount) => {
+    const id = await anEntity(service, key, { name: 'Vidarbha Solvents Limited' })
+    return { route: `POST /watchlist/entities/${id}/discover`, body: {}, about: 'vidarbha' }
+  },
+}))
+  test.serial(
+    `a ${what} that was put off gets on repetition what has been found since, without another call`,
+    async (t) => {
+      const account = await anAccount(service.db)
+      const { route, body, about } = await ask(account)
+      const key = randomUUID()
+      await Promise.all(SOURCES.map((source) => service.control.fault(source, 'http500', 10)))
+      t.true((await send(account, route, body, key)).status >= 500)
+      await service.control.reset()
+      t.is((await send(account, route, body, randomUUID())).status, 200)
+      const calls = () => Promise.all(SOURCES.map((source) => service.control.calls(source, about)))
+      const before = await calls()
+      t.is((await send(account, route, body, key)).status, 200)
+      t.deepEqual(await calls(), before)
+      t.is((await send(account, route, body, key)).replayed, 'true')
+    },
+  )
 
 test('an order of a district court is charged once a day for one key, and its link is fresh each time', async (t) => {
   const { account, bodies } = await someOrders('DC')
