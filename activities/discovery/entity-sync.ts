@@ -20,8 +20,9 @@ interface SyncPlan {
 export function createEntitySyncActivities({ db, enabled }: { db: Database; enabled: readonly Provider[] }) {
   return {
     /**
-     * Plans the searches for an entity, and since when answers count: since now, or since `askedAt`. A backfill never asks a source again that has
-     * answered, and none once the entity is archived or a person; the token identifies this backfill.
+     * Plans the searches for an entity, and since when answers count: since now, or since `askedAt`. A backfill never
+     * asks a source again that has answered, and none once the entity is archived or a person; the token identifies
+     * this backfill.
      */
     async planEntitySync({
       entityId,
