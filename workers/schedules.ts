@@ -35,17 +35,19 @@ export async function ensureSchedules(
   const wanted = schedules(taskQueuePrefix)
   if (trialCase) wanted.push(trialOfSources(taskQueuePrefix, { identifier: trialCase }))
   else await deleteSchedule(client, sourceTrialSchedule(taskQueuePrefix))
-  for (const schedule of wanted) {
-    try {
-      await client.schedule.create(schedule)
-    } catch (error) {
-      if (!(error instanceof ScheduleAlreadyRunning)) throw error
-      const { spec, policies } = schedule
-      const action = { ...schedule.action, workflowId: schedule.scheduleId }
-      await client.schedule
-        .getHandle(schedule.scheduleId)
-        .update((before) => ({ spec, action, policies: { ...before.policies, ...policies }, state: before.state }))
-    }
+  await Promise.all(wanted.map((schedule) => ensureSchedule(client, schedule)))
+}
+
+async function ensureSchedule(client: Temporal['client'], schedule: Schedule): Promise<void> {
+  try {
+    await client.schedule.create(schedule)
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error
+    const { spec, policies } = schedule
+    const action = { ...schedule.action, workflowId: schedule.scheduleId }
+    await client.schedule
+      .getHandle(schedule.scheduleId)
+      .update((before) => ({ spec, action, policies: { ...before.policies, ...policies }, state: before.state }))
   }
 }
 

@@ -30,7 +30,7 @@ export interface Service {
   api: StartedPart
 }
 
-/** Starts the sandbox, migrates the database, seeds the demonstration accounts and starts worker and API. */
+/** Migrates the database, seeds the demonstration accounts and starts sandbox, worker and API, all at once. */
 export async function startService(
   parts: Parts,
   tools: Tools,
@@ -44,13 +44,7 @@ export async function startService(
   const baseUrl = `http://127.0.0.1:${apiPort}/v1`
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 
-  const [sandbox, keys, bundle] = await Promise.all([
-    started(() => parts.startNode('sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) })),
-    prepareData(infrastructure.databaseUrl, join(folder, 'keys.json')),
-    presentBundle(parts, folder),
-  ])
-  progress(`Sandbox         ${sandboxUrl}`)
-
+  const [bundle] = await Promise.all([presentBundle(parts, folder), migrateUp(infrastructure.databaseUrl)])
   const env = {
     ...environment({ baseUrl, sandboxUrl, infrastructure, tools }),
     PORT: String(apiPort),
@@ -58,32 +52,27 @@ export async function startService(
     SIGNING_SECRET: await readOrCreateSecret(join(folder, 'signing-secret')),
     WORKFLOW_BUNDLE: bundle,
   }
-  const [worker, api] = await Promise.all([
-    started(() => parts.startNode('worker', 'workers/main.ts', { ...env, METRICS_PORT: String(workerMetricsPort) })),
-    started(() =>
-      parts.startNode('api', 'api/main.ts', {
-        ...env,
-        METRICS_PORT: String(apiMetricsPort),
-        DOCS_API_KEY: keys.owner,
-      }),
-    ),
+  const start = async (label: string, name: string, file: string, settings: Record<string, string>) => {
+    const restart = () => parts.startNode(name, file, settings)
+    const part = await restart()
+    progress(label)
+    return { part, restart }
+  }
+  const startApi = async () => {
+    const keys = await seedDemonstration(infrastructure.databaseUrl, join(folder, 'keys.json'))
+    const settings = { ...env, METRICS_PORT: String(apiMetricsPort), DOCS_API_KEY: keys.owner }
+    return { keys, api: await start(`API             ${baseUrl}`, 'api', 'api/main.ts', settings) }
+  }
+  const [sandbox, worker, { keys, api }] = await Promise.all([
+    start(`Sandbox         ${sandboxUrl}`, 'sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) }),
+    start('Worker', 'worker', 'workers/main.ts', { ...env, METRICS_PORT: String(workerMetricsPort) }),
+    startApi(),
   ])
-  progress('Worker')
-  progress(`API             ${baseUrl}`)
   const metrics = {
     api: `http://127.0.0.1:${apiMetricsPort}/metrics`,
     worker: `http://127.0.0.1:${workerMetricsPort}/metrics`,
   }
   return { baseUrl, sandboxUrl, metrics, keys, sandbox, worker, api }
-}
-
-async function prepareData(databaseUrl: string, keysFile: string): Promise<Keys> {
-  await migrateUp(databaseUrl)
-  return await seedDemonstration(databaseUrl, keysFile)
-}
-
-async function started(restart: StartedPart['restart']): Promise<StartedPart> {
-  return { part: await restart(), restart }
 }
 
 /**
