@@ -38,13 +38,12 @@ function retentionPart(): string {
   const rules = retentionTable(Object.fromEntries(initial) as RetentionDays)
   const bases = [...new Set(rules.map(({ basis }) => basis))]
   const rows = rules.map((rule) => {
-    const where = [...rule.tables, ...rule.columns].map((name) => `\`${name}\``).join(', ')
     const kept = rule.days === null ? rule.until : `${rule.days === 1 ? '1 day' : `${rule.days} days`} ${rule.until}`
     const setting = rule.setting === null ? '' : ` (\`${rule.setting}\`)`
-    return `| ${rule.what} | ${where} | ${kept}${setting} | ${rule.why} (${bases.indexOf(rule.basis) + 1}) |\n`
+    return `| ${rule.what} | ${kept}${setting} | ${rule.why} (${bases.indexOf(rule.basis) + 1}) |\n`
   })
   const notes = bases.map((basis, index) => `${index + 1}. ${basis}`).join('\n')
-  return `| what | where | how long | why (basis) |\n|---|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
+  return `| what | how long | why (basis) |\n|---|---|---|\n${rows.join('')}\nThe law or promise behind each:\n\n${notes}\n`
 }
 
 function environmentExample(): string {
@@ -76,16 +75,14 @@ ${dynamicConfig(String(data))}
 
 function errorCodes(): string {
   const rows = sorted().map(
-    ({ code, status, label, message, remedy, retry }) =>
-      `| ${label ? `${code} ${label}` : code} | ${status} | ${message} | ${remedy} | ${retry ? 'yes' : 'no'} |`,
+    ({ code, status, label, message }) => `| ${label ? `${code} ${label}` : code} | ${status} | ${message} |`,
   )
   return `# Errors
 
-Every error answer has the body \`{httpStatusCode, code, message, appError: true, details?}\` and the header \`X-Request-Id\`.
-\`/v1/errors/{code}\` is the page of a code. \`retry\` says whether the same request may succeed later.
+\`GET /v1/errors\` of a running service, and the page \`/v1/errors/{code}\` to which each answer links, also say what to do and whether the same request may succeed later. [The guide](../api/reference/guides/errors.md) has the body and what is common to all.
 
-| code, label | status | what happened | what to do | retry |
-|---|---|---|---|---|
+| code, label | status | what happened |
+|---|---|---|
 ${rows.join('\n')}
 `
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'ava'
+import { ERRORS } from '../api/errors/catalogue.ts'
 import { openapiDocument } from '../api/reference/openapi-document.ts'
 import { generatedFiles } from '../scripts/generate-docs.ts'
 
@@ -21,6 +22,7 @@ const texts = new Map<string, string>(await generatedFiles())
 // Examples quote courts.
 const withoutExamples = JSON.stringify(openapiDocument(), (name, value) => (name === 'example' ? undefined : value))
 texts.set('the OpenAPI document', withoutExamples)
+texts.set('the error catalogue', JSON.stringify(ERRORS))
 
 for (const [word, instead] of WORDS)
   test(`error pages, settings and the API reference do not use “${word}”; write “${instead}”`, (t) => {
