@@ -8,6 +8,7 @@ import { MAIL_ADDRESS } from '../domain/events/mail-address.ts'
 import { readSmtpAddress } from '../domain/events/smtp-address.ts'
 import { RETENTION_SETTINGS, type RetentionSetting } from '../domain/retention.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
+import { inputError } from './input-errors.ts'
 import type { PayloadKeys } from './payload-codec.ts'
 
 const Text = z.string().trim().min(1)
@@ -345,7 +346,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     KEY_OF_THE_MODEL,
     ...CLIENT_AT_THE_ISSUER,
     SENDER_OF_MAIL,
-  ).safeParse(filled)
+  ).safeParse(filled, { error: inputError })
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return Object.freeze(reading.data)
 }
@@ -360,7 +361,7 @@ export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.en
     TASK_QUEUE_PREFIX: true,
     WORKFLOW_BUNDLE: true,
     TEMPORAL_PAYLOAD_KEYS: true,
-  }).safeParse(filled)
+  }).safeParse(filled, { error: inputError })
   if (!reading.success) throw new ConfigurationError(inWords(reading.error))
   return reading.data
 }

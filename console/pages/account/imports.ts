@@ -9,7 +9,7 @@ import { foreign, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
 import { formOnce } from '../../parts/form.ts'
-import { orAgain, problemOf } from '../../parts/problem.ts'
+import { issueSentence, orAgain, problemOf } from '../../parts/problem.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -124,10 +124,7 @@ ${
         ['Line', 'Why'],
         bad
           .slice(0, SHOWN_ROWS)
-          .map(({ row, line, issues }) => [
-            line ?? row,
-            html`${(issues ?? []).map(({ path, message }) => html`${path ? html`<strong>${foreign(path)}</strong>: ` : ''}${message} `)}`,
-          ]),
+          .map(({ row, line, issues }) => [line ?? row, foreign((issues ?? []).map(issueSentence).join(' '))]),
       )
 }</div>`,
     }

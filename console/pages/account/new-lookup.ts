@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { CaseIdentifierInput } from '../../../api/case-lookup/case-identifier.ts'
 import { lookUpCase } from '../../../api/case-lookup/look-up-case.ts'
 import type { Refusal } from '../../../api/errors/refusal.ts'
-import { issuesIn, malformed } from '../../../api/http/malformed.ts'
+import { readInput } from '../../../api/http/check.ts'
+import { malformed } from '../../../api/http/malformed.ts'
 import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../../domain/courts/types.ts'
 import { foreign, type Html, html } from '../../html.ts'
@@ -30,9 +31,11 @@ export const newLookup: Page = {
   async serve(visit) {
     const typed = identifierIn(visit.query)
     const isEmpty = Object.keys(typed).length === 0
-    const reading = isEmpty ? undefined : CaseIdentifierInput.safeParse(typed)
-    const wrong = reading?.error ? malformed(issuesIn(reading.error)) : undefined
-    return formPage(visit, typed, wrong, reading?.success === true)
+    if (isEmpty) return formPage(visit, typed, undefined, false)
+    const reading = readInput(CaseIdentifierInput, typed)
+    return 'input' in reading
+      ? formPage(visit, typed, undefined, true)
+      : formPage(visit, typed, malformed(reading.issues), false)
   },
 }
 
