@@ -16,7 +16,7 @@ type Typed = Record<string, string>
 
 const LABELS: Record<(typeof IDENTIFIER_FIELDS)[number], [label: string, hint: string]> = {
   cnr: ['CNR', 'District courts, High Courts and the Supreme Court: 16 letters and digits'],
-  registrationNumber: ['Case number', 'number/year, such as 1042/2024; in a consumer commission the full number'],
+  registrationNumber: ['Case number', 'with the year, such as 1042/2024; in a consumer commission the full number'],
   caseType: ['Code of the case type', 'most case numbers need it'],
   establishmentCode: ['Code of the bench or court', ''],
   filingNumber: ['Filing number', 'NCLT, NCLAT and GSTAT'],
