@@ -17,3 +17,6 @@ export const PLACE_OF_NUMBER = `CASE
 
 /** Whether a row `d` of `list_documents` affects the state of the day; early lists do not. */
 export const COUNTS_FOR_DAY = `d.kind NOT IN (${EARLY_KINDS.map((kind) => `'${kind}'`).join(', ')})`
+
+/** Whether a row `d` of `list_documents` affects the state of the day `l` of `list_days`. */
+export const OF_DAY = `d.court = l.court AND d.day = l.day AND ${COUNTS_FOR_DAY}`

@@ -20,7 +20,8 @@ import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { CourtHolidays } from './court-holidays.ts'
-import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
+import { type FollowedCase, SITTING_COLUMNS, withFlags } from './hearing-tables.ts'
+import type { Hearings } from './hearings.ts'
 import { COUNTS_FOR_DAY, IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
 
 interface DayRow {
