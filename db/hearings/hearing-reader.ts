@@ -12,7 +12,7 @@ import { granteesOf } from '../watchlist/shares.ts'
 import type { CourtHolidays } from './court-holidays.ts'
 import { type FeedRange, feedHearings } from './feed.ts'
 import { type FollowedCase, HEARING_COLUMNS, type HearingRow, type HearingTables, withFlags } from './hearing-tables.ts'
-import { OF_DAY } from './list-place.ts'
+import { OF_DAY } from './list-conditions.ts'
 import { conditionsOf, type HearingSearch, valuesOf } from './search-conditions.ts'
 
 /** A stored hearing with its case and the days it moved from and to. */
@@ -59,7 +59,7 @@ export function hearingReader(
     },
 
     /** Returns what lists say about these cases from a day on, without cases that no list mentions. */
-    async saidByLists(caseIds: string[], from: IsoDate, tx?: Tx): Promise<Map<string, SaidByLists>> {
+    async statedByLists(caseIds: string[], from: IsoDate, tx?: Tx): Promise<Map<string, StatedByLists>> {
       const rows = await readAll(hearings, {
         where: {
           trackedCaseId: { [Op.in]: caseIds },
@@ -156,7 +156,7 @@ export function hearingReader(
 }
 
 /** The first day for which a list carries a case, and the days that lists have taken it off. */
-export interface SaidByLists {
+export interface StatedByLists {
   listedOn: IsoDate | undefined
   takenOff: IsoDate[]
 }

@@ -4,7 +4,7 @@ import { indianDay } from '../../domain/dates.ts'
 import { type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
 import { unseenFrom } from '../base/clock.ts'
 import type { DueDays } from './court-holidays.ts'
-import { OF_DAY } from './list-place.ts'
+import { OF_DAY } from './list-conditions.ts'
 
 /** Selects hearings. Both days and instants are included. */
 export interface HearingSearch {

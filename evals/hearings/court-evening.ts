@@ -1,6 +1,6 @@
 import { addDays, HOUR_MS, startOfIndianDay } from '../../domain/dates.ts'
 import { isEarly, type ListKind } from '../../domain/hearings/cause-list.ts'
-import { dueAt, endOfWatch, nextLook } from '../../domain/hearings/list-times.ts'
+import { dueAt, endOfWatch, nextPoll } from '../../domain/hearings/list-times.ts'
 import { ListReader, type Version } from './list-reader.ts'
 import { randomFrom } from './random.ts'
 
@@ -68,7 +68,7 @@ export function playEvening(seed: number): Evening {
   let looks = 0
   let unreadUntil = 0
 
-  for (let at: number | undefined = start; at !== undefined; at = nextLook(day, at)) {
+  for (let at: number | undefined = start; at !== undefined; at = nextPoll(day, at)) {
     for (const plan of plans.filter((each) => each.at <= (at ?? 0))) {
       plan.happen()
       plans.splice(plans.indexOf(plan), 1)

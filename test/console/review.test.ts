@@ -8,7 +8,7 @@ import { aCase } from '../support/watchlist.ts'
 import {
   actsLeft,
   go,
-  PICTURES,
+  SCREENSHOTS,
   SIZES,
   startConsole,
   type TestConsole,
@@ -87,7 +87,7 @@ test.serial('a reviewer works by keys: start, approve, reject with a reason, wit
     parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
   )
   t.regex(printed.join('|'), /^Printed by Asha Menon, [^|]+\/console\/candidates\/\w+$/)
-  await page.screenshot({ path: `${PICTURES}/card-printed.png` })
+  await page.screenshot({ path: `${SCREENSHOTS}/card-printed.png` })
   await page.emulateMediaType('screen')
   await page.keyboard.press('r')
   await takeScreenshots(page, 'reject')

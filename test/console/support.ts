@@ -8,7 +8,7 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
 /** The folder of the pages' screenshots after a run. */
-export const PICTURES = '.dev/console-pictures'
+export const SCREENSHOTS = '.dev/console-pictures'
 
 export interface TestConsole {
   service: Service
@@ -155,7 +155,7 @@ export const SIZES = {
 
 /** Stores screenshots of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true })
+  mkdirSync(SCREENSHOTS, { recursive: true })
   for (const [size, scheme] of [
     ['wide', 'light'],
     ['wide', 'dark'],
@@ -164,7 +164,7 @@ export async function takeScreenshots(page: Page, name: string): Promise<void> {
   ] as const) {
     await page.setViewport(SIZES[size])
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-    await page.screenshot({ path: `${PICTURES}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
   }
   await page.setViewport(SIZES.wide)
 }

@@ -10,7 +10,7 @@ export const IS_LISTED_NUMBER = `(k.identity_key LIKE 'HC:case:______/%' OR k.id
   OR k.identity_key LIKE 'NCLAT:case:DELHI/%' OR k.identity_key LIKE 'NCLAT:case:CHENNAI/%')`
 
 /** The court whose lists print it. */
-export const PLACE_OF_NUMBER = `CASE
+export const COURT_OF_NUMBER = `CASE
   WHEN k.identity_key LIKE 'SC:%' THEN 'SC'
   WHEN k.identity_key LIKE 'NCLAT:%' THEN CONCAT('NCLAT-', SUBSTRING_INDEX(SUBSTRING(k.identity_key, 12), '/', 1))
   ELSE CONCAT('HC-', SUBSTRING(k.identity_key, 9, 6)) END`
