@@ -8,6 +8,7 @@ import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../../domain/courts/types.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
+import { backTo } from '../../parts/back.ts'
 import { costOf } from '../../parts/cost.ts'
 import { choice, field, formOnce } from '../../parts/form.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
@@ -70,7 +71,7 @@ export function identifierIn(typed: Typed): Typed {
 function formPage(visit: Visit, typed: Typed, refusal: Refusal | undefined, isReadable: boolean): Shown {
   return {
     title: 'Look a case up',
-    body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>Look a case up</h1>
+    body: html`${backTo('/account/cases', 'Cases')}<h1>Look a case up</h1>
 ${problemOf(refusal)}
 ${isReadable ? html`${asking(visit, typed)}<details class="do"><summary>Another number</summary>${numberForm(typed)}</details>` : numberForm(typed)}`,
   }
