@@ -25,11 +25,11 @@ function requirementOf(issue: z.core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return `be a multiple of ${issue.divisor}`
     case 'invalid_format':
-      return issue.pattern === undefined || FORMATS[issue.format]
-        ? `be ${FORMATS[issue.format] ?? `a valid ${issue.format}`}`
-        : `match ${issue.pattern}`
+      return ofFormat(issue)
     case 'invalid_union':
-      return ofUnion(issue.errors)
+      return 'options' in issue && issue.options ? oneOf(issue.options) : ofUnion(issue.errors)
+    case 'invalid_key':
+      return `${requirementOf({ ...issue.issues[0], input: null } as z.core.$ZodRawIssue)} in its name`
     case 'unrecognized_keys':
       return `not have the unknown ${issue.keys.join(', ')}`
     default:
@@ -67,19 +67,34 @@ function bound({ origin, exact }: { origin: string; exact?: boolean }, than: str
   return counted === undefined ? `be ${figure}` : `have ${figure} ${counted}${Number(limit) === 1 ? '' : 's'}`
 }
 
+function ofFormat({ format, pattern, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
+  switch (format) {
+    case 'regex':
+      return `match ${pattern}`
+    case 'starts_with':
+      return `start with ${issue.prefix}`
+    case 'ends_with':
+      return `end with ${issue.suffix}`
+    case 'includes':
+      return `include ${issue.includes}`
+    default:
+      return `be ${FORMATS[format] ?? `a valid ${format}`}`
+  }
+}
+
 /** An alternative that took the type of the input knows best what is wrong with it. */
 function ofUnion(alternatives: readonly (readonly z.core.$ZodIssue[])[]): string {
-  const types = alternatives.flatMap(([issue]) =>
-    issue?.code === 'invalid_type' && issue.path.length === 0 ? [TYPES[issue.expected] ?? 'valid'] : [],
-  )
-  const [closest] = alternatives.find(([issue]) => issue?.code !== 'invalid_type' || issue.path.length > 0) ?? []
+  const firsts = alternatives.flatMap(([issue]) => (issue ? [issue] : []))
+  const closest = firsts.find(({ code, path }) => code !== 'invalid_type' || path.length > 0)
+  if (closest && closest.path.length > 0) return `have a valid ${closest.path.join('.')}`
   if (closest) return requirementOf({ ...closest, input: null } as z.core.$ZodRawIssue)
-  return types.length === 0 ? 'be valid' : `be ${types.join(' or ')}`
+  const types = firsts.flatMap((issue) => (issue.code === 'invalid_type' ? [TYPES[issue.expected] ?? 'valid'] : []))
+  return `be ${types.join(' or ') || 'valid'}`
 }
 
 function isMissing(path: readonly PropertyKey[]): string {
   const field = String(path.findLast((step) => typeof step === 'string') ?? 'input')
-  if (/^[A-Z0-9_]+$/.test(field)) return 'The setting is missing'
+  if (/^[A-Z0-9_]+$/.test(field)) return 'The value is missing'
   const words = field
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(/\b(?:cnr|id|url)\b/g, (letters) => letters.toUpperCase())

@@ -25,7 +25,7 @@ test('a missing field is named in words, with the values of which it takes one',
     'The entity type is missing; must be one of BUSINESS, PERSON.',
   ])
   t.deepEqual(messagesOf(input, undefined), ['The input is missing.'])
-  t.deepEqual(messagesOf(z.object({ DATABASE_URL: z.string() }), {}), ['The setting is missing.'])
+  t.deepEqual(messagesOf(z.object({ DATABASE_URL: z.string() }), {}), ['The value is missing.'])
 })
 
 const WRONG: [schema: z.ZodType, input: unknown, message: string][] = [
@@ -53,6 +53,17 @@ const WRONG: [schema: z.ZodType, input: unknown, message: string][] = [
   [z.string().regex(/^a+$/), 'b', 'Must match /^a+$/.'],
   [z.union([z.string(), z.array(z.string()).max(1)]), 7, 'Must be a string or an array.'],
   [z.union([z.string(), z.array(z.string()).max(1)]), ['a', 'b'], 'Must have at most 1 item.'],
+  [z.union([z.string(), z.array(z.string())]), ['a', 7], 'Must have a valid 1.'],
+  [
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal('A') }), z.object({ kind: z.literal('B') })]),
+    { kind: 'C' },
+    'Must be one of A, B.',
+  ],
+  [z.record(z.string().regex(/^a+$/), z.int()), { b: 1 }, 'Must match /^a+$/ in its name.'],
+  [z.string().startsWith('whsec_'), 'key', 'Must start with whsec_.'],
+  [z.string().endsWith('/v1'), 'key', 'Must end with /v1.'],
+  [z.string().includes('@'), 'key', 'Must include @.'],
+  [z.uuid(), 'key', 'Must be a valid uuid.'],
   [z.string().regex(/^a+$/, 'Must be of the letter a.'), 'b', 'Must be of the letter a.'],
 ]
 
