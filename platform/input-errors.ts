@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Says in one sentence what is wrong with an input, in place of zod's own text. Pass it as `error` to every parse whose
+ * Says in one sentence what is wrong with an input, instead of the text of zod. Pass it as `error` to every parse whose
  * message a person or a client reads. A message that a schema brings along comes first.
  */
 export function inputError(issue: z.core.$ZodRawIssue): string {
