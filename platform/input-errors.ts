@@ -27,7 +27,7 @@ function requirementOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return ofFormat(issue)
     case 'invalid_union':
-      return 'options' in issue && issue.options ? oneOf(issue.options) : ofUnion(issue.errors)
+      return Array.isArray(issue.options) ? oneOf(issue.options) : ofUnion(issue.errors)
     case 'invalid_key':
       return `${requirementOf({ ...issue.issues[0], input: null } as z.core.$ZodRawIssue)} in its name`
     case 'unrecognized_keys':
