@@ -23,7 +23,7 @@ import { anAccount } from '../test/support/service.ts'
 import { until } from '../test/support/until.ts'
 import { COMPANY } from '../test/support/watchlist.ts'
 import { killed, startWorker } from '../test/support/worker.ts'
-import { causeListDayId, startLookAgain } from '../workflows/hearings/cause-list-day.messages.ts'
+import { causeListDayId, startPollAgain } from '../workflows/hearings/cause-list-day.messages.ts'
 import { createTargets } from './support/figures.ts'
 import { enlargeDatabase } from './support/larger-database.ts'
 import { peakMemory } from './support/processes.ts'
@@ -233,7 +233,7 @@ async function look(): Promise<void> {
   const before = await looks()
   const watches = [BY_BENCH, ...WHOLE].flatMap(({ court }) => DAYS.map((day) => ({ court, day })))
   for (const watch of watches)
-    await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, watch))
+    await service.temporal.start(startPollAgain(service.configuration.TASK_QUEUE_PREFIX, watch))
   await until(looks, (now) =>
     watches.every(({ court, day }) => (now.get(`${court} ${day}`) ?? 0) > (before.get(`${court} ${day}`) ?? 0)),
   )

@@ -13,7 +13,7 @@ import { anAccount } from '../test/support/service.ts'
 import { createDatabase, testStack } from '../test/support/stack.ts'
 import { addCompanies, companyName } from './support/companies.ts'
 import { createTargets, median, percentile } from './support/figures.ts'
-import { drawLines } from './support/plot.ts'
+import { drawCharts } from './support/plot.ts'
 import { openFiles, residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 
@@ -255,7 +255,7 @@ if (values.plot) {
   const line = (name: string, figure: (sample: Sample) => number) => ({ name, values: samples.map(figure) })
   await writeFile(
     values.plot,
-    drawLines(`${values.minutes} minutes at 70 % of what this machine can`, minutes, [
+    drawCharts(`${values.minutes} minutes at 70 % of what this machine can`, minutes, [
       {
         title: 'memory, MiB',
         lines: [line('API', ({ apiMiB }) => apiMiB), line('worker', ({ workerMiB }) => workerMiB)],

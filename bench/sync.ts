@@ -4,7 +4,7 @@
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */
 import { openDatabase } from '../db/database.ts'
-import { slotsOfNight } from '../domain/source.ts'
+import { slotsOfNightlyRuns } from '../domain/source.ts'
 import { connectTemporal } from '../platform/temporal.ts'
 import { anAccount } from '../test/support/service.ts'
 import { createDatabase } from '../test/support/stack.ts'
@@ -71,7 +71,8 @@ async function sync(size: number): Promise<number> {
     `  ${size} entities: ${(tookMs / 1000).toFixed(1)} s, ${(tookMs / size).toFixed(2)} ms each, ${newCandidates} new candidates`,
   )
   // The run ends no sooner than the busier source has answered all its calls, with all the nightly run's slots taken.
-  const sourcesOwnMs = (Math.max(ecourtsindia.calls, attestr.calls) * MS_PER_CALL) / slotsOfNight(CONCURRENCY) / size
+  const sourcesOwnMs =
+    (Math.max(ecourtsindia.calls, attestr.calls) * MS_PER_CALL) / slotsOfNightlyRuns(CONCURRENCY) / size
   const ownMs = tookMs / size - sourcesOwnMs
   console.log(
     `  of which the source's own ${sourcesOwnMs.toFixed(2)} ms, ours ${ownMs.toFixed(2)} ms; the worker's processor time ${(cpuMs / size).toFixed(2)} ms each`,

@@ -20,7 +20,7 @@ import { find } from './pages/find.ts'
 import { help } from './pages/help.ts'
 import { account, accounts, checkAccount, openAccount, saveAccount } from './pages/operations/accounts.ts'
 import { audit } from './pages/operations/audit.ts'
-import { causeLists, lookNow } from './pages/operations/cause-lists.ts'
+import { causeLists, pollNow } from './pages/operations/cause-lists.ts'
 import { countErasure, erase, erasure, erasures } from './pages/operations/erasures.ts'
 import { checkPlan, makePlan, plan, savePlan } from './pages/operations/plans.ts'
 import { retention } from './pages/operations/retention.ts'
@@ -80,7 +80,7 @@ export const PAGES: readonly Page[] = [
   pause,
   resume,
   causeLists,
-  lookNow,
+  pollNow,
   runs,
   startDailySync,
   accounts,

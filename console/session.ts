@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../api/errors/refusal.ts'
 import { type Identified, kindOfKey, type RememberedKey } from '../api/http/authenticate.ts'
 import type { Inside } from '../api/http/pages.ts'
 import { hashOfKey } from '../domain/account/key-text.ts'
+import { createCookie } from './cookie.ts'
 
 const TOKEN_BYTES = 32
 
@@ -23,10 +24,7 @@ export type Sessions = ReturnType<typeof createSessions>
 export function createSessions({ services, identifyByHash }: Pick<Inside, 'services' | 'identifyByHash'>) {
   const { consoleSessions } = services.db
   const { PUBLIC_URL, SIGNING_SECRET } = services.configuration
-  const isSecure = PUBLIC_URL.startsWith('https:')
-  // The prefix makes browsers refuse the cookie from other hosts and without TLS.
-  const cookie = isSecure ? '__Host-courtpulse' : 'courtpulse'
-  const options = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/', overwrite: true } as const
+  const cookie = createCookie(PUBLIC_URL, 'courtpulse', 'strict')
 
   function formTokenOf(token: string): string {
     return createHmac('sha256', SIGNING_SECRET).update(`console form ${token}`).digest('base64url')
@@ -50,13 +48,13 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
         throw refuse('PERMISSION_MISSING', { permission: 'account.admin' })
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       await consoleSessions.open(hashOf(token), remembered, Date.now())
-      setCookie(context, token)
+      cookie.write(context, token)
       return { who, formToken: formTokenOf(token) }
     },
 
     /** Returns the session of a request; undefined without one, or when the session or its key has ended. */
     async find(context: Context): Promise<Session | undefined> {
-      const token = context.cookies.get(cookie)
+      const token = cookie.read(context)
       if (!token) return undefined
       const key = await consoleSessions.find(hashOf(token), Date.now(), !isPoll(context))
       const who = key && (await identifyByHash(key).catch(unlessEnded))
@@ -64,16 +62,10 @@ export function createSessions({ services, identifyByHash }: Pick<Inside, 'servi
     },
 
     async close(context: Context): Promise<void> {
-      const token = context.cookies.get(cookie)
+      const token = cookie.read(context)
       if (token) await consoleSessions.close(hashOf(token))
-      setCookie(context, null)
+      cookie.write(context, null)
     },
-  }
-
-  function setCookie(context: Context, token: string | null): void {
-    // TLS ends at the balancer: the library would refuse a secure cookie over what it takes for plain http.
-    context.cookies.secure = isSecure
-    context.cookies.set(cookie, token, options)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
 import type { Inside } from '../api/http/pages.ts'
+import { createCookie } from './cookie.ts'
 import { type IdentityProvider, openIdentityProvider, PendingSignIn } from './identity-provider.ts'
 import type { Session, Sessions } from './session.ts'
 
@@ -28,10 +29,8 @@ export function createSignInWithProvider({ services }: Inside, sessions: Session
     clientSecret: OIDC_CLIENT_SECRET,
     redirectUri: new URL(`/console${CALLBACK}`, PUBLIC_URL).href,
   })
-  const isSecure = PUBLIC_URL.startsWith('https:')
-  const cookie = isSecure ? '__Host-courtpulse-sign-in' : 'courtpulse-sign-in'
   // `lax`: the browser comes back from the provider's site, and a strict cookie would stay behind.
-  const options = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', overwrite: true } as const
+  const cookie = createCookie(PUBLIC_URL, 'courtpulse-sign-in', 'lax', PENDING_MS)
 
   return {
     /**
@@ -42,9 +41,8 @@ export function createSignInWithProvider({ services }: Inside, sessions: Session
       const { url, pending } = await orNotSignedIn('The identity provider does not answer. Try again later.', () =>
         provider.begin(),
       )
-      context.cookies.secure = isSecure
       const text = Buffer.from(JSON.stringify({ ...pending, goOn })).toString('base64url')
-      context.cookies.set(cookie, text, { ...options, maxAge: PENDING_MS })
+      cookie.write(context, text)
       return url
     },
 
@@ -53,9 +51,8 @@ export function createSignInWithProvider({ services }: Inside, sessions: Session
      * @throws NotSignedIn
      */
     async complete(context: Context): Promise<{ session: Session; goOn: string }> {
-      const attempt = readAttempt(context.cookies.get(cookie))
-      context.cookies.secure = isSecure
-      context.cookies.set(cookie, null, options)
+      const attempt = readAttempt(cookie.read(context))
+      cookie.write(context, null)
       if (!attempt) throw new NotSignedIn('The sign-in took too long, or began in another browser. Begin again.')
       const { goOn, ...pending } = attempt
       const person = await orNotSignedIn('The identity provider did not complete the sign-in. Begin again.', () =>

@@ -22,7 +22,7 @@ export type SourceName = Provider | `courts/${string}` | `lists/${string}` | 'mo
  * Returns how many slots of a source the nightly run may hold: all but one, so that a client does not wait for its
  * calls, but at least one.
  */
-export function slotsOfNight(concurrency: number): number {
+export function slotsOfNightlyRuns(concurrency: number): number {
   return Math.max(1, concurrency - 1)
 }
 

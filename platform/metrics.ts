@@ -86,7 +86,7 @@ export const raisedAlarms = new Gauge({
   registers,
 })
 
-export const lastNightCompleted = measured({
+export const lastDailySyncCompleted = measured({
   name: 'courtpulse_last_night_completed_timestamp_seconds',
   help: 'Time when the last daily sync was completed, in seconds since 1970. 0 if there was none.',
   registers,

@@ -27,11 +27,11 @@ export async function fetchDocument(
 
 /** Whether a provider can get the document: not where the court lacks it or protects it with a captcha. */
 export function isProvided(page: WorldCase, order: CourtOrder): boolean {
-  return !isBehindPicture(page) && !isMissing(page, order)
+  return !isBehindCaptcha(page) && !isMissing(page, order)
 }
 
 /** Whether the court shows this case's documents only after a captcha. District courts have none. */
-export function isBehindPicture(page: WorldCase): boolean {
+export function isBehindCaptcha(page: WorldCase): boolean {
   return page.forum.type !== 'DC' && behaviourOf(page)?.kind === 'behind a captcha'
 }
 

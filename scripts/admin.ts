@@ -19,6 +19,7 @@ import { type AuditContext, changedFields } from '../domain/account/audit-log.ts
 import { PERMISSIONS } from '../domain/account/permission.ts'
 import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole, signInNameOf } from '../domain/operations/operator.ts'
 import { ConfigurationError, readConfiguration } from '../platform/configuration.ts'
+import { inputError } from '../platform/input-errors.ts'
 import { checkNapix, openNapixOn } from './check-napix.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'
 import { trySources } from './try-sources.ts'
@@ -223,7 +224,7 @@ function reviewerOf(text = 'CUSTOMER'): 'CUSTOMER' | 'OPERATOR' {
 }
 
 function rolesOf(text: string): OperatorRole[] {
-  return z.array(z.enum(OPERATOR_ROLES)).parse(text.split(','))
+  return z.array(z.enum(OPERATOR_ROLES)).parse(text.split(','), { error: inputError })
 }
 
 function endAfter(days: string): number {
@@ -233,7 +234,7 @@ function endAfter(days: string): number {
 }
 
 function planOf(settings: string | undefined) {
-  return PlanSettings.parse(asJson(required(settings, 'settings')))
+  return PlanSettings.parse(asJson(required(settings, 'settings')), { error: inputError })
 }
 
 function asJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ERRORS, type ErrorEntry } from '../api/errors/catalogue.ts'
 import { RETENTION_SETTINGS, type RetentionDays, retentionTable } from '../domain/retention.ts'
-import { Environment } from '../platform/configuration.ts'
+import { Environment } from '../platform/environment.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 
 /** The files that are generated from the code, by path: a test compares them, `npm run docs` writes them. */

@@ -19,6 +19,7 @@ export async function reportingMistakes(command: () => Promise<void>): Promise<v
 
 function mistakeIn(error: unknown): string | undefined {
   if (error instanceof ConfigurationError) return error.message
-  if (error instanceof z.ZodError) return z.prettifyError(error)
+  if (error instanceof z.ZodError)
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')
   return connectionTroubleIn(error)
 }

@@ -22,7 +22,7 @@ import { traceActivities, traceSinks } from './trace-work.ts'
 import { patiently, waitForTemporal } from './wait-for-temporal.ts'
 import { startWatchingAlarms } from './watch-alarms.ts'
 import { startWatchingLists } from './watch-lists.ts'
-import { startWatchingNights } from './watch-nights.ts'
+import { startWatchingNightlyRuns } from './watch-nightly-runs.ts'
 import { startWatchingQueues } from './watch-queues.ts'
 import { COMMON, versionOf, workflowCode } from './worker-options.ts'
 
@@ -96,7 +96,7 @@ export async function startWorkers(
   for (const run of running) run.catch(onFailure)
   const stopOutboxRelay = startOutboxRelay(db, temporal, log)
   const stopPublishing = startPublishing(db, temporal, log)
-  const stopWatchingNights = startWatchingNights(db, log)
+  const stopWatchingNights = startWatchingNightlyRuns(db, log)
   const stopWatchingLists = readsLists(configuration) ? startWatchingLists(db, log) : async () => {}
   const needed = queues.map(([name]) => name)
   const stopWatchingAlarms = startWatchingAlarms(services, needed)

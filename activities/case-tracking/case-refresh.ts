@@ -84,7 +84,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
     const fetchedAt = await db.transaction(async (tx) => {
       const { tracked, record, isLevelSetByHand } = await db.trackedCases.lockForRefresh(caseId, tx)
       const { id, caseIdentifier: identifier, snapshot, riskLevel } = tracked
-      const said = (await db.hearings.saidByLists([id], today, tx)).get(id)
+      const said = (await db.hearings.statedByLists([id], today, tx)).get(id)
       const { modifiedAt } = answer.value
       const fetched = { courtCase, source, modifiedAt, listedOn: said?.listedOn ?? listedOn }
       const known = withoutTakenOff(record ?? (await recordOfLookup(db, tracked, tx)), said?.takenOff ?? [])

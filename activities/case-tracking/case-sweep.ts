@@ -62,7 +62,7 @@ export function createCaseSweepActivities({
       able.flatMap(({ caseIdentifier: { cnr } }) => cnr ?? []),
       started,
     )
-    const lists = await db.hearings.saidByLists(
+    const lists = await db.hearings.statedByLists(
       able.map(({ id }) => id),
       day,
     )

@@ -32,7 +32,7 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
       if (wanted.length === 0) return []
       const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
       const records = await db.trackedCases.recordsOf(caseIds)
-      const lists = await db.hearings.saidByLists(caseIds, today)
+      const lists = await db.hearings.statedByLists(caseIds, today)
       const changed: ChangedCase[] = []
       const quiet: { id: string; dueOn: IsoDate }[] = []
       for (const [caseId, cnr] of cnrs) {

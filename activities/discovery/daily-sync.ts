@@ -5,7 +5,7 @@ import { ENTITIES_A_BATCH } from '../../domain/discovery/nightly-run.ts'
 import { reachOn } from '../../domain/discovery/search-window.ts'
 import { type EntitySearch, searchesOf } from '../../domain/discovery/searches.ts'
 import { Gone } from '../../domain/gone.ts'
-import { PROVIDERS, type Provider, slotsOfNight } from '../../domain/source.ts'
+import { PROVIDERS, type Provider, slotsOfNightlyRuns } from '../../domain/source.ts'
 import type { Log } from '../../platform/log.ts'
 import type { DailySyncProgress } from '../../workflows/discovery/daily-sync.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
@@ -61,7 +61,7 @@ export function createDailySyncActivities({
     beginDailySync(): Promise<Pick<DailySyncProgress, 'dailySyncId' | 'since' | 'entities' | 'groupsAtOnce'>> {
       return withHeartbeat(async () => {
         const { id, started, entities } = await db.dailySyncs.begin(cancellationSignal())
-        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, slotsOfNight(atOnce(source))]))
+        const groupsAtOnce = Object.fromEntries(enabled.map((source) => [source, slotsOfNightlyRuns(atOnce(source))]))
         return { dailySyncId: id, since: started, entities, groupsAtOnce }
       })
     },

@@ -12,7 +12,7 @@ import { type ListVisit, startListVisit } from '../../sources/cause-lists/list-v
 import { masked } from '../../sources/cause-lists/masked-lines.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
 import type { Gateway } from '../../sources/gateway/gateway.ts'
-import type { CauseListDayInput, LookOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
+import type { CauseListDayInput, PollOutcome } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { keepNamed } from './keep-named.ts'
 import type { WatchedNames } from './watched-names.ts'
@@ -20,8 +20,8 @@ import type { WatchedNames } from './watched-names.ts'
 export type CauseListDayActivities = ReturnType<typeof createCauseListDayActivities>
 
 /** The result of polling a court's lists for a day. */
-export interface Look {
-  outcome: LookOutcome
+export interface Poll {
+  outcome: PollOutcome
   /** The documents that the court names, and how many of them were read now. */
   documents: number
   read: number
@@ -104,7 +104,7 @@ export function createCauseListDayActivities({
      * its candidates, and a second run raises no event twice.
      * @throws ApplicationFailure `NotCovered`, final, for a court whose lists are not read
      */
-    lookAtLists(input: LookInput): Promise<Look> {
+    lookAtLists(input: LookInput): Promise<Poll> {
       return withHeartbeat(async () => {
         const { court, day, at } = input
         if (!isListCourt(court))
@@ -149,7 +149,7 @@ export function createCauseListDayActivities({
 /** The court, the day, and the start of the poll by the workflow's clock, epoch ms: the same for each attempt. */
 type LookInput = Pick<CauseListDayInput, 'court'> & { day: IsoDate; at: number }
 
-function outcomeOf(documents: ListDocument[]): LookOutcome {
+function outcomeOf(documents: ListDocument[]): PollOutcome {
   const count = documents.filter((document) => !isEarly(document))
   if (count.length === 0) return 'NOT_PUBLISHED'
   return count.some(({ unread }) => unread !== null) ? 'UNREADABLE' : 'READ'

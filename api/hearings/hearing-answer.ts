@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { listsOf, type StoredHearing } from '../../db/hearings/hearings.ts'
+import { listsOf, type StoredHearing } from '../../db/hearings/hearing-reader.ts'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'

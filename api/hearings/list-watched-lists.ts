@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { forumOf } from '../../domain/hearings/list-court.ts'
-import { nextLook, quickFrom } from '../../domain/hearings/list-times.ts'
+import { nextPoll, quickFrom } from '../../domain/hearings/list-times.ts'
 import { WATCH_STATES, watchState } from '../../domain/hearings/list-watch.ts'
 import { causeListDayId } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
@@ -72,7 +72,7 @@ export const listWatchedLists = operatorEndpoint({
       ...watched,
       courtType: forumOf(watched.court).courtType,
       state: watchState(watched, at, holidaysOf(watched.court)),
-      nextLookAt: nextLook(watched.day, watched.lookedAt, quickFrom(watched.day, holidaysOf(watched.court))) ?? null,
+      nextLookAt: nextPoll(watched.day, watched.lookedAt, quickFrom(watched.day, holidaysOf(watched.court))) ?? null,
       workflowUrl: workflowUrl(services, causeListDayId(services.configuration.TASK_QUEUE_PREFIX, watched)),
     }))
     return { lists }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, indianDay } from '../../domain/dates.ts'
 import { isListCourt } from '../../domain/hearings/list-court.ts'
 import { readsLists } from '../../platform/configuration.ts'
-import { causeListDayId, startLookAgain } from '../../workflows/hearings/cause-list-day.messages.ts'
+import { causeListDayId, startPollAgain } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { operatorEndpoint, reply } from '../http/endpoint.ts'
@@ -32,7 +32,7 @@ export const lookAtLists = operatorEndpoint({
     const isDay = z.iso.date().safeParse(day).success && day >= today && day <= addDays(today, MOST_DAYS_AHEAD)
     if (!readsLists(services.configuration) || !isListCourt(court) || !isDay) throw refuse('NO_SUCH_RESOURCE')
     const { TASK_QUEUE_PREFIX: prefix } = services.configuration
-    await dispatch(services, await services.db.outbox.enqueue(startLookAgain(prefix, { court, day })))
+    await dispatch(services, await services.db.outbox.enqueue(startPollAgain(prefix, { court, day })))
     return reply(202, { workflowUrl: workflowUrl(services, causeListDayId(prefix, { court, day })) })
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inputError } from '../../platform/input-errors.ts'
 
 /** Returns the schema of an object of one of these kinds. One field names the kind; the other fields depend on it. */
 export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]]>(field: string, kinds: Kinds) {
@@ -15,7 +16,9 @@ export function oneOfKinds<Kinds extends readonly [z.ZodObject, ...z.ZodObject[]
         return input
       const keys = Object.keys(input).filter((key) => !known.has(key))
       if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: { ...input } })
-      context.addIssue({ code: 'custom', path: [field], message: `Must be one of ${names.join(', ')}.` })
+      const kind: unknown = Reflect.get(input, field)
+      const message = inputError({ code: 'invalid_value', values: names, path: [field], input: kind })
+      context.addIssue({ code: 'custom', path: [field], message })
       return z.NEVER
     },
     z.discriminatedUnion(field, kinds),

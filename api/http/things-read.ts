@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import type { ThingRead } from '../../domain/operations/access-log.ts'
+import type { RecordRead } from '../../domain/operations/access-log.ts'
 
 /** An answered request: the answer, the path parameters, and the account it acted for (null for an operator). */
 interface Answered {
@@ -9,7 +9,7 @@ interface Answered {
   accountId: string | null
 }
 
-type ReadOf = (answered: Answered, db: Database) => ThingRead[] | Promise<ThingRead[]>
+type ReadOf = (answered: Answered, db: Database) => RecordRead[] | Promise<RecordRead[]>
 
 const Owned = z.object({ _id: z.string(), accountId: z.string() })
 const Records = z.object({ records: z.array(Owned) })
@@ -75,34 +75,34 @@ export const THINGS_READ: Partial<Record<string, ReadOf>> = {
     ]),
 }
 
-function records({ answer }: Answered): ThingRead[] {
+function records({ answer }: Answered): RecordRead[] {
   return Records.parse(answer).records.map(asThing)
 }
 
-function record({ answer }: Answered): ThingRead[] {
+function record({ answer }: Answered): RecordRead[] {
   return [asThing(Owned.parse(answer))]
 }
 
 /** Returns the looked-up case that an operator had fetched. */
-function fetched({ answer }: Answered): ThingRead[] {
+function fetched({ answer }: Answered): RecordRead[] {
   const { searchId } = Held.parse(answer)
   return searchId ? [{ id: searchId, accountId: null }] : []
 }
 
 /** Returns the record under review, with the lookup or tracked case that its hearings and orders come from. */
-function reviewed({ answer }: Answered): ThingRead[] {
+function reviewed({ answer }: Answered): RecordRead[] {
   const { record: held, ...shown } = Reviewed.parse(answer)
   const from = [held?.searchId ?? held?.caseId, held?.summary?._id]
   const others = from.filter((id) => id !== undefined && id !== null).filter((id) => id !== shown._id)
   return [asThing(shown), ...others.map((id) => ({ id, accountId: shown.accountId }))]
 }
 
-function asThing({ _id, accountId }: z.infer<typeof Owned>): ThingRead {
+function asThing({ _id, accountId }: z.infer<typeof Owned>): RecordRead {
   return { id: _id, accountId }
 }
 
 /** Returns records that cannot be shared: they belong to the account that reads them. */
-function named({ answer, accountId }: Answered): ThingRead[] {
+function named({ answer, accountId }: Answered): RecordRead[] {
   const { url, orders = [], ...ids } = Named.parse(answer)
   const files = [url, ...orders.map(({ attachment }) => attachment)].map((link) => fileOf(link ?? ''))
   const read = [...Object.values(ids), ...files].flatMap((id) => (id ? [{ id, accountId }] : []))
@@ -111,14 +111,14 @@ function named({ answer, accountId }: Answered): ThingRead[] {
 }
 
 /** A page of results is text that is ready to send; the id of its search is at the start. */
-function page({ answer, ...of }: Answered): ThingRead[] {
+function page({ answer, ...of }: Answered): RecordRead[] {
   if (!Buffer.isBuffer(answer)) return named({ answer, ...of })
   const [, searchId] = /"searchId":"(\w+)"/.exec(answer.toString('latin1', 0, HEAD_BYTES)) ?? []
   return named({ answer: { searchId }, ...of })
 }
 
 /** Changes do not name the owner of the case, which may be shared. */
-async function caseInPath({ params: { id = '' } }: Answered, db: Database): Promise<ThingRead[]> {
+async function caseInPath({ params: { id = '' } }: Answered, db: Database): Promise<RecordRead[]> {
   const tracked = await db.trackedCases.find(id)
   return [{ id: tracked?.id ?? id, accountId: tracked?.accountId ?? null }]
 }

@@ -4,7 +4,7 @@ import { auditContextOfOperator } from '../http/audit-context.ts'
 import { operatorEndpoint } from '../http/endpoint.ts'
 import { existingCandidate } from './existing-candidate.ts'
 import { reviewOf } from './submit-decision.ts'
-import { signalLookAgain } from './submit-verdict.ts'
+import { signalCaseReview } from './submit-verdict.ts'
 
 /**
  * `POST /backoffice/candidates/{id}/reopen`: withdraws an operator's verdict before the decision. The row settles a
@@ -26,7 +26,7 @@ export const reopenCandidate = operatorEndpoint({
       auditContextOfOperator({ operator, requestId }),
     )
     if (!isReopened) throw refuse('NOT_REOPENABLE')
-    await signalLookAgain(services, reviewOf(candidate, requestId))
+    await signalCaseReview(services, reviewOf(candidate, requestId))
     return {}
   },
 })

@@ -57,7 +57,7 @@ export async function submitVerdict<Outcome, Input, Sent>(
       attempt === 0 ? await verdict.outcome() : await outcomeSoon(verdict, Math.min(until, Date.now() + POLL_FOR_MS))
     if (outcome !== undefined) return outcome
     // The row still waits, but the review refused: its own state may be older than the row.
-    if (attempt > 0) await signalLookAgain(services, verdict.review)
+    if (attempt > 0) await signalCaseReview(services, verdict.review)
     await send(services, verdict, attempt, until)
   }
   throw refuseForNow('UNAVAILABLE', RETRY_SECONDS)
@@ -105,7 +105,7 @@ function hasEndedMeanwhile(error: unknown): boolean {
 }
 
 /** Signals a review to read its row again. One that has ended needs no signal: the next verdict starts another. */
-export async function signalLookAgain(
+export async function signalCaseReview(
   { temporal }: Pick<Services, 'temporal'>,
   { workflowId }: WorkflowStart,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReadRow } from '../../db/watchlist/imports.ts'
-
 import { startBulkImport } from '../../workflows/watchlist/bulk-import.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
+import { readInput } from '../http/check.ts'
 import { dispatch } from '../http/dispatch.ts'
 import { endpoint, reply } from '../http/endpoint.ts'
-import { type Issue, issuesIn } from '../http/malformed.ts'
+import type { Issue } from '../http/malformed.ts'
 import { SheetRow } from '../http/tables/table.ts'
 import { NewEntityInput } from './entity-details.ts'
 import { ENTITY_TABLE } from './entity-table.ts'
@@ -74,8 +74,8 @@ function readRow(row: unknown): ReadRow {
 }
 
 function readContent(content: unknown) {
-  const reading = NewEntityInput.safeParse(content)
-  return reading.success ? { input: reading.data } : cut(issuesIn(reading.error))
+  const reading = readInput(NewEntityInput, content)
+  return 'input' in reading ? reading : cut(reading.issues)
 }
 
 function cut(issues: Issue[]) {

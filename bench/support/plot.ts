@@ -1,5 +1,5 @@
 /** One chart below the other, each with lines over the same minutes. */
-export interface Picture {
+export interface Chart {
   title: string
   lines: { name: string; values: number[] }[]
 }
@@ -12,10 +12,10 @@ const [LEFT, ABOVE, BELOW] = [60, 24, 20]
 const STYLES = ['stroke="#1f5fa8"', 'stroke="#b3541e" stroke-dasharray="5 2"']
 
 /** An SVG of lines that begin at 0, readable on a light and on a dark page. `title` is what a screen reader says of all of it. */
-export function drawLines(title: string, minutes: number[], pictures: Picture[]): string {
-  const height = pictures.length * (ABOVE + HEIGHT + BELOW)
+export function drawCharts(title: string, minutes: number[], charts: Chart[]): string {
+  const height = charts.length * (ABOVE + HEIGHT + BELOW)
   const last = minutes.at(-1) ?? 1
-  const drawn = pictures.map((picture, at) => draw(picture, at * (ABOVE + HEIGHT + BELOW)))
+  const drawn = charts.map((chart, at) => draw(chart, at * (ABOVE + HEIGHT + BELOW)))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH + LEFT + 10} ${height}" font-family="sans-serif" font-size="12">
 <title>${title}</title>
 <rect width="100%" height="100%" fill="#fff"/>
@@ -23,7 +23,7 @@ ${drawn.join('\n')}
 </svg>
 `
 
-  function draw({ title, lines }: Picture, top: number): string {
+  function draw({ title, lines }: Chart, top: number): string {
     const most = Math.max(...lines.flatMap(({ values }) => values))
     const [from, to] = [top + ABOVE, top + ABOVE + HEIGHT]
     const names = lines.map(({ name }, at) => `<tspan ${STYLES[at]?.replace('stroke=', 'fill=')}>${name}</tspan>`)

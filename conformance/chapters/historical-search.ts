@@ -1,7 +1,31 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
-import { type Answer, type Body, type KeyName, NotChecked } from '../call.ts'
+import { type Body, NotChecked } from '../call.ts'
 import { asList, asObject, asText, refuses, succeeds, unique, until } from '../expect.ts'
 import { fieldTitles } from '../fields.ts'
+import {
+  ALL_SOURCES_DOWN,
+  allPages,
+  allResults,
+  asyncRecord,
+  BY_PLAN,
+  begun,
+  collected,
+  KAVERI,
+  NONE_AT_ALL,
+  ONE_SOURCE_DOWN,
+  OVER_THE_CAP,
+  planned,
+  read,
+  refusesStart,
+  repeated,
+  running,
+  SAFFRON,
+  SLOW_AT_FIRST,
+  search,
+  start,
+  syncRecord,
+  withManyParties,
+} from '../historical-searches.ts'
 import {
   count,
   epochMs,
@@ -16,7 +40,7 @@ import {
   text,
   yearFirst,
 } from '../kinds.ts'
-import { type Chapter, type Conversation, contract, slow, type Title } from '../title.ts'
+import { type Chapter, contract, slow } from '../title.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_MS = 7 * DAY_MS
@@ -41,25 +65,7 @@ const RESULT = {
   caseRef: id,
   caseIdentifier: orNull(freeObject),
   identifierStatus: oneOf('CONFIRMED', 'NEEDS_CONFIRMATION'),
-  courtType: oneOf(
-    ...[
-      'DC',
-      'HC',
-      'SC',
-      'CC',
-      'NCLT',
-      'NCLAT',
-      'CESTAT',
-      'DRT',
-      'DRAT',
-      'GSTAT',
-      'ITAT',
-      'APTEL',
-      'NGT',
-      'SAT',
-      'OTHER',
-    ],
-  ),
+  courtType: oneOf(...'DC HC SC CC NCLT NCLAT CESTAT DRT DRAT GSTAT ITAT APTEL NGT SAT OTHER'.split(' ')),
   court: orNull(text),
   state: orNull(text),
   district: orNull(text),
@@ -85,106 +91,6 @@ const RESULT = {
   petitioners: listOf(text),
   respondents: listOf(text),
   partyCountTruncated: flag,
-}
-
-/** Companies of the sandbox whose cases are counted. */
-const SAFFRON = { name: 'Saffron Textiles Private Limited' }
-const KAVERI = { name: 'Kaveri Logistics Limited' }
-const NONE_AT_ALL = { name: 'Nilgiri Agro Foods Limited' }
-const ONE_SOURCE_DOWN = { name: 'Malabar Shipping Company Limited' }
-const ALL_SOURCES_DOWN = { name: 'Vindhya Cement Works Limited' }
-const MANY_PARTIES = { name: 'Godavari Infra Projects Limited' }
-/**
- * 130 cases: number i is filed in 2015 + (i mod 10) and pending when i is odd; the company is petitioner up to 50,
- * respondent up to 120, then both.
- */
-const BY_PLAN = { name: 'Aravalli Steel Tubes Limited' }
-const SLOW_AT_FIRST = { name: 'Konkan Chemicals Limited' }
-/** Has more cases than the demonstration's plan allows in one search. */
-const OVER_THE_CAP = { name: 'Deccan Ferro Alloys Limited' }
-
-function start({ call }: Conversation, body: object, key: KeyName = 'owner'): Promise<Answer> {
-  return call('POST /historical-search', { key, body })
-}
-
-/** A busy service may answer that it needs longer; the search is then repeated once, as that answer says. */
-async function search(conversation: Conversation, body: object): Promise<Body> {
-  const answer = await start(conversation, body)
-  return succeeds(answer.status === 503 ? await start(conversation, body) : answer)
-}
-
-function read({ call }: Conversation, searchId: unknown, pageToken?: unknown): Promise<Answer> {
-  return call(`GET /historical-search/${searchId}/results${pageToken === undefined ? '' : `?pageToken=${pageToken}`}`)
-}
-
-/** All pages of a search of 275 cases: the first of the start, the others read by token. */
-async function allPages(conversation: Conversation): Promise<Body[]> {
-  const pages = [await search(conversation, SAFFRON)]
-  for (let token = pages[0]?.nextPageToken; token !== null; token = pages.at(-1)?.nextPageToken) {
-    pages.push(succeeds(await read(conversation, pages[0]?.searchId, token)))
-    ok(pages.length < 10, 'the pages do not end')
-  }
-  return pages
-}
-
-async function allResults({ shared }: Conversation): Promise<Body[]> {
-  return (await shared(allPages)).flatMap(({ results }) => asList(results))
-}
-
-async function oneOfEach({ shared, call }: Conversation): Promise<Body[]> {
-  const [page] = await shared(allPages)
-  const { searchId } = await shared(collected)
-  return [
-    succeeds(await call(`GET /historical-search/${page?.searchId}`)),
-    succeeds(await call(`GET /historical-search/${searchId}`)),
-  ]
-}
-
-async function syncRecord({ shared }: Conversation): Promise<Body[]> {
-  return (await shared(oneOfEach)).slice(0, 1)
-}
-
-async function asyncRecord({ shared }: Conversation): Promise<Body[]> {
-  return (await shared(oneOfEach)).slice(1)
-}
-
-async function withManyParties(conversation: Conversation): Promise<Body[]> {
-  return asList((await search(conversation, MANY_PARTIES)).results)
-}
-
-async function begun(conversation: Conversation): Promise<Body> {
-  return succeeds(await start(conversation, { ...KAVERI, mode: 'ASYNC' }), 202)
-}
-
-async function collected(conversation: Conversation): Promise<Body> {
-  const { searchId } = await conversation.shared(begun)
-  const status = async () => succeeds(await conversation.call(`GET /historical-search/${searchId}`))
-  return until(status, (record) => record.status !== 'RUNNING')
-}
-
-/** A new search that takes at least some seconds; cancelled after the run. */
-async function running(conversation: Conversation): Promise<Body> {
-  const record = succeeds(await start(conversation, { ...SLOW_AT_FIRST, mode: 'ASYNC' }), 202)
-  conversation.afterwards(`DELETE /historical-search/${record.searchId}`)
-  return record
-}
-
-async function repeated(conversation: Conversation) {
-  const body = { ...KAVERI, clientReference: `conformance-${unique()}` }
-  return { body, first: await search(conversation, body), second: await search(conversation, body) }
-}
-
-async function planned(conversation: Conversation): Promise<Body[]> {
-  return asList(
-    (await search(conversation, { ...BY_PLAN, filters: { fromYear: 2018, toYear: 2019, caseStatus: 'PENDING' } }))
-      .results,
-  )
-}
-
-function refusesStart(rule: string, code: number, status: number, body: object, key: KeyName = 'owner'): Title {
-  return contract(`POST /historical-search: ${status} ${code} ${rule}`, async (conversation) => {
-    refuses(await start(conversation, body, key), status, code)
-  })
 }
 
 export const historicalSearch: Chapter = {

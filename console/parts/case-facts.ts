@@ -7,8 +7,8 @@ type Found = Record<string, unknown>
 /** Returns the title of a court record: its kind and number, and the court. */
 export function caseTitle(found: Found): string {
   const number = text(found.caseNumber) ?? text(found.registrationNumber) ?? text(found.cnr)
-  const kind = text(found.caseTypeName) ?? text(found.caseType) ?? 'Case'
-  const name = number?.startsWith(kind) ? number : [kind, number].filter(Boolean).join(' ')
+  const kind = text(found.caseTypeName) ?? text(found.caseType)
+  const name = kind && !number?.startsWith(kind) ? [kind, number].filter(Boolean).join(' ') : (number ?? 'Case')
   return [name, text(found.court)].filter(Boolean).join(', ')
 }
 

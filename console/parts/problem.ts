@@ -1,4 +1,5 @@
 import { Refusal } from '../../api/errors/refusal.ts'
+import type { Issue } from '../../api/http/malformed.ts'
 import { foreign, type Html, html } from '../html.ts'
 import type { PageAnswer, Shown } from '../page.ts'
 
@@ -22,9 +23,13 @@ export function problemOf(refusal: Refusal | undefined): Html {
 }
 
 function sentenceOf({ entry, details }: Refusal): string {
-  const [issue] = Array.isArray(details.issues) ? (details.issues as { path?: string; message?: string }[]) : []
-  if (!issue?.message) return entry.message
-  return issue.path ? `${wordsOf(issue.path)}: ${issue.message}` : issue.message
+  const [issue] = Array.isArray(details.issues) ? (details.issues as Issue[]) : []
+  return issue ? issueSentence(issue) : entry.message
+}
+
+/** Returns what is wrong with a field, after the field's label unless the sentence names the field itself. */
+export function issueSentence({ path, message }: Issue): string {
+  return path === '' || message.startsWith('The ') ? message : `${wordsOf(path)}: ${message}`
 }
 
 /** Returns a field of the API as a label: `caseIdentifier.registrationNumber` is `Registration number`. */

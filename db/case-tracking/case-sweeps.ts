@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { now } from '../base/clock.ts'
-import { OPEN, roundsOf, withOneOpen } from '../base/rounds.ts'
+import { nightlyRunsOf, OPEN, withOneOpen } from '../base/nightly-runs.ts'
 import { column, newId, readOne, table } from '../base/table.ts'
 
 export interface CaseSweep {
@@ -46,7 +46,7 @@ export function caseSweepsRepository(sequelize: Sequelize) {
     unanswered: column.whole,
     setAside: column.whole,
   })
-  const { lockOpen, assignPositions, deletePositions, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, assignPositions, deletePositions, at, punctuality } = nightlyRunsOf(sequelize, {
     rounds: 'case_sweeps',
     places: { table: 'case_refresh_positions', round: 'sweep_id', thing: 'tracked_case_id' },
     watched: 'tracked_cases',

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { now } from '../base/clock.ts'
-import { OPEN, roundsOf, withOneOpen } from '../base/rounds.ts'
+import { nightlyRunsOf, OPEN, withOneOpen } from '../base/nightly-runs.ts'
 import { column, newId, readOne, table } from '../base/table.ts'
 
 export interface DailySync {
@@ -34,7 +34,7 @@ export function dailySyncsRepository(sequelize: Sequelize) {
     newCandidates: column.whole,
     setAside: column.whole,
   })
-  const { lockOpen, assignPositions, deletePositions, spansOf, at, punctuality } = roundsOf(sequelize, {
+  const { lockOpen, assignPositions, deletePositions, spansOf, at, punctuality } = nightlyRunsOf(sequelize, {
     rounds: 'daily_syncs',
     places: { table: 'daily_sync_positions', round: 'daily_sync_id', thing: 'watchlist_entity_id' },
     watched: 'watchlist_entities',

@@ -7,7 +7,8 @@ import { column, type IdRange, readOne, type Tx, table } from '../base/table.ts'
 import type { Events } from '../events/events.ts'
 import type { CaseSummaries } from '../summaries/case-summaries.ts'
 import type { CourtHolidays } from './court-holidays.ts'
-import { type Hearings, listsOf } from './hearings.ts'
+import { listsOf } from './hearing-reader.ts'
+import type { Hearings } from './hearings.ts'
 
 /** A digest names directions that fall due within so many days. */
 const DUE_WITHIN_DAYS = 7

@@ -12,16 +12,17 @@ import {
 } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/list-poll.ts'
 import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { detailsOf } from '../../domain/hearings/listing-details.ts'
-import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/look-at-lists.ts'
 import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { CourtHolidays } from './court-holidays.ts'
-import { type FollowedCase, type Hearings, SITTING_COLUMNS, withFlags } from './hearings.ts'
-import { COUNTS_FOR_DAY, IS_LISTED_NUMBER, PLACE_OF_NUMBER } from './list-place.ts'
+import { type FollowedCase, SITTING_COLUMNS, withFlags } from './hearing-tables.ts'
+import type { Hearings } from './hearings.ts'
+import { COUNTS_FOR_DAY, COURT_OF_NUMBER, IS_LISTED_NUMBER } from './list-conditions.ts'
 
 interface DayRow {
   court: string
@@ -386,7 +387,7 @@ function asSighting({ trackedCaseId: _, court: __, day: ___, takesOff, ...sighti
 const IS_WATCHED = `c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
 
 const COURTS_TO_WATCH = `
-  SELECT DISTINCT ${PLACE_OF_NUMBER} AS court
+  SELECT DISTINCT ${COURT_OF_NUMBER} AS court
   FROM tracked_case_keys k JOIN tracked_cases c ON c.account_id = k.account_id AND c.id = k.tracked_case_id
   WHERE ${IS_WATCHED} AND ${IS_LISTED_NUMBER}
   ORDER BY court`

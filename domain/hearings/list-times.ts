@@ -45,7 +45,7 @@ export function endOfWatch(day: IsoDate): number {
  * appear. A last poll comes at the end of the watch.
  * @param quick when the lists begin to appear by the court's calendar
  */
-export function nextLook(day: IsoDate, lastAt: number, quick = quickFrom(day)): number | undefined {
+export function nextPoll(day: IsoDate, lastAt: number, quick = quickFrom(day)): number | undefined {
   const end = endOfWatch(day)
   if (lastAt >= end) return undefined
   if (lastAt < quick) return Math.min(lastAt + SLOW_MS, quick)
@@ -62,7 +62,7 @@ export function quickFrom(day: IsoDate, holidays: Holidays = NO_HOLIDAYS): numbe
  * ms.
  */
 export function isOverdue(day: IsoDate, lastAt: number, at: number, holidays: Holidays = NO_HOLIDAYS): boolean {
-  const next = nextLook(day, lastAt, quickFrom(day, holidays))
+  const next = nextPoll(day, lastAt, quickFrom(day, holidays))
   return next !== undefined && at > next + LATE_MS
 }
 

@@ -1,5 +1,5 @@
 /** A record whose data a response held, and its account. */
-export interface ThingRead {
+export interface RecordRead {
   id: string
   /** Null for an unknown reader, such as the user of a signed link. */
   accountId: string | null
@@ -16,5 +16,5 @@ export interface Access {
   /** Method and path as the API declares them. */
   route: string
   requestId: string
-  things: ThingRead[]
+  things: RecordRead[]
 }

@@ -1,10 +1,10 @@
-import { fetchDocument, isBehindPicture } from '../order-answers.ts'
+import { fetchDocument, isBehindCaptcha } from '../order-answers.ts'
 import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
+import { verificationEndpoints, verificationPage } from './captcha.ts'
 import { ERRORS } from './errors.ts'
 import { formOf, html, openCase } from './open-case.ts'
-import { verificationEndpoints, verificationPage } from './picture.ts'
 import { sessionOf } from './session.ts'
 
 /* The consumer commissions' common site: JSON, `error` as a text, misspelt names, documents in base64. */
@@ -85,7 +85,7 @@ const dailyOrder: Endpoint = {
       call.body = { message: 'Order not uploaded', status: 200, error: 'true', data: null }
     }
     if (!page || !order) return nothing()
-    if (isBehindPicture(page) && !session.verified) return verificationPage(call)
+    if (isBehindCaptcha(page) && !session.verified) return verificationPage(call)
     const answer = await fetchDocument(sandbox, call, page, order)
     if (answer.kind === 'fails') return ERRORS.internal(call)
     if (answer.kind === 'none') return nothing()

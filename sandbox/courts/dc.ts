@@ -1,11 +1,11 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import { readCnr } from '../world/cnr.ts'
+import { verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { historyPage } from './history-page.ts'
 import { formOf, html, openCase } from './open-case.ts'
-import { verificationEndpoints } from './picture.ts'
 import { newToken, rotate, type Session, sessionOf, takeToken } from './session.ts'
 
 /*

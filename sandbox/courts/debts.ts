@@ -3,10 +3,10 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
+import { verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { areNumbers, formOf, html, openCase } from './open-case.ts'
-import { verificationEndpoints } from './picture.ts'
 import { sessionOf } from './session.ts'
 
 /*

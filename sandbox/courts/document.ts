@@ -1,8 +1,8 @@
-import { fetchDocument, isBehindPicture } from '../order-answers.ts'
+import { fetchDocument, isBehindCaptcha } from '../order-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call } from '../simulated-source.ts'
+import { verificationPage } from './captcha.ts'
 import { ERRORS } from './errors.ts'
-import { verificationPage } from './picture.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function answerDocument(
   const { page } = session
   const order = page?.orders.find((one) => one.number === number)
   if (!page || !order) return notFound(call)
-  if (isBehindPicture(page) && !session.verified) return verificationPage(call)
+  if (isBehindCaptcha(page) && !session.verified) return verificationPage(call)
   const answer = await fetchDocument(sandbox, call, page, order)
   if (answer.kind === 'fails') return ERRORS.internal(call)
   if (answer.kind === 'none') return notFound(call)

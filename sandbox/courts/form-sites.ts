@@ -2,11 +2,11 @@ import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
+import { verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { escaped } from './escaped.ts'
 import { areNumbers, formOf, html, openCase } from './open-case.ts'
-import { verificationEndpoints } from './picture.ts'
 import { newToken, sessionOf, takeToken } from './session.ts'
 
 /* Tribunals with a plain form: a token valid for one search, and a page of labels and values with two tables below. */

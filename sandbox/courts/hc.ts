@@ -3,10 +3,10 @@ import { fetchCase } from '../case-answers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Call, Endpoint, SimulatedSource } from '../simulated-source.ts'
 import { CASE_TYPES, FORUMS } from '../world/forums.ts'
+import { showCaptcha, solvesCaptcha, verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { historyPage } from './history-page.ts'
-import { readsPicture, showPicture, verificationEndpoints } from './picture.ts'
 import { hasTicket, newToken, rotate, type Session, sessionOf, takeToken } from './session.ts'
 
 /*
@@ -50,7 +50,7 @@ async function showRecords(
   fields: Record<string, string>,
 ): Promise<void> {
   const isGuarded = fields.case_no === GUARDED_SERIAL && !session.verified
-  if (isGuarded && !readsPicture(sandbox, session, fields.captcha))
+  if (isGuarded && !solvesCaptcha(sandbox, session, fields.captcha))
     return answerText(call, JSON.stringify({ con: 'Invalid Captcha' }))
   const answer = await fetchCase(sandbox, call, identifierOf(fields))
   if (answer.kind === 'fails') return ERRORS.internal(call)
@@ -112,7 +112,7 @@ const picture: Endpoint = {
   operation: 'picture',
   method: 'get',
   path: '/hcservices/securimage/securimage_show.php',
-  answer: (call, sandbox) => showPicture(call, sandbox, sessionOf(call, sandbox, COOKIE)),
+  answer: (call, sandbox) => showCaptcha(call, sandbox, sessionOf(call, sandbox, COOKIE)),
 }
 
 export const HC: SimulatedSource = {

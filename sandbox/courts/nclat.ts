@@ -2,10 +2,10 @@ import type { CaseIdentifier } from '../../domain/courts/types.ts'
 import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
+import { verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { areNumbers, formOf, html, openCase } from './open-case.ts'
-import { verificationEndpoints } from './picture.ts'
 import { newToken, sessionOf } from './session.ts'
 
 /* The appellate tribunal's display board: a form with a token for the whole session, rows, details as JSON. */

@@ -1,11 +1,11 @@
 import type { Endpoint, SimulatedSource } from '../simulated-source.ts'
 import type { WorldCase } from '../world/case.ts'
 import { indianDate } from '../world/days.ts'
+import { verificationEndpoints } from './captcha.ts'
 import { answerDocument } from './document.ts'
 import { ERRORS } from './errors.ts'
 import { escaped } from './escaped.ts'
 import { html, openCase } from './open-case.ts'
-import { verificationEndpoints } from './picture.ts'
 import { sessionOf } from './session.ts'
 
 /* The Supreme Court's site: parts of a case page as HTML inside JSON; links of orders name diary number, kind and day. */

@@ -2,7 +2,8 @@
  * `npm run proofs -- planted-lists [lists [seed [court]]]`: prints lists of each court, by default 10,000, damages
  * them, and counts wrong readings and silent losses. The exit code is 0 when there are none.
  */
-import { FORMS, tryList } from '../../evals/hearings/planted-lists.ts'
+import { FORMS } from '../../evals/hearings/list-forms.ts'
+import { tryList } from '../../evals/hearings/planted-lists.ts'
 
 const MAX_SHOWN = 10
 

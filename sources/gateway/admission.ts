@@ -1,4 +1,4 @@
-import { type SourceName, slotsOfNight, WAIT_FOR_SOURCE_MS } from '../../domain/source.ts'
+import { type SourceName, slotsOfNightlyRuns, WAIT_FOR_SOURCE_MS } from '../../domain/source.ts'
 import { createSourceQueue } from './queue.ts'
 import type { GatewayStore, Slot } from './store.ts'
 
@@ -68,7 +68,7 @@ export function createAdmission(store: GatewayStore): Admit {
   ): Promise<Slot | { waitMs: number }> {
     const { concurrency, perMinute, perHour } = store.limits(source)
     // The first slots are never the nightly run's.
-    const from = isNight ? concurrency - slotsOfNight(concurrency) + 1 : 1
+    const from = isNight ? concurrency - slotsOfNightlyRuns(concurrency) + 1 : 1
     const slot = await store.takeSlot(source, { from, most: concurrency })
     if (!slot) return { waitMs: SLOT_INTERVAL_MS }
     const waitMs = await takeCall().catch(async (error: unknown) => {

@@ -16,7 +16,7 @@ export function byOrderDay<Order extends { orderDate: IsoDate }>(orders: readonl
  * in the whole list would change with every late order, and an order must keep its number. `alike` is the number of
  * orders of that day and type.
  */
-export function placeOnDay<Order extends { orderDate: IsoDate; orderType?: string | undefined }>(
+export function positionOnDay<Order extends { orderDate: IsoDate; orderType?: string | undefined }>(
   order: Order,
   all: readonly Order[],
 ): { number: string; alike: number } {

@@ -167,6 +167,11 @@ function refusesMalformedBody(endpoint: AnyEndpoint): void {
     const answer = await service.call(requestTo(endpoint), { key: await keyFor(endpoint), body: { surelyNot: 1 } })
     t.is(answer.status, 400)
     t.true(issuesOf(answer.body).some(({ path }) => path === 'surelyNot'))
+    // Zod's own words are for programmers.
+    t.deepEqual(
+      issuesOf(answer.body).filter(({ message }) => /^Invalid |^Too |\breceived\b/.test(message)),
+      [],
+    )
   })
 
   test.serial(`${name}: 413 60413 for a body over the limit`, async (t) => {

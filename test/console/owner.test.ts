@@ -112,7 +112,7 @@ test.serial('imports a list by keyboard, and names the row to correct', async (t
   await tab.waitForFunction(
     () => /imports\/\w+$/.test(location.pathname) && document.body.innerText.includes('complete'),
   )
-  t.regex(await textOf(tab), /Added\s+1\s[\s\S]*3\s+birthDate: Must be a valid date/)
+  t.regex(await textOf(tab), /Added\s+1\s[\s\S]*3\s+Birth date: Must be a valid date/)
   await takeScreenshots(tab, 'owner-imported')
 })
 
@@ -366,7 +366,7 @@ test.serial('relations of a case are followed and dismissed, and a case is refre
   await new Keyboard(tab).press('s')
   await tab.type('input[name=other]', 'nobody')
   await go(tab, () => tab.keyboard.press('Enter'))
-  t.regex(await textOf(tab), /Type: Invalid option/)
+  t.regex(await textOf(tab), /Type: Must be one of team, user\./)
   t.is(await tab.$eval('input[name=other]', ({ value }) => value), 'nobody')
 })
 

@@ -8,7 +8,7 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
 /** The folder of the pages' screenshots after a run. */
-export const PICTURES = '.dev/console-pictures'
+export const SCREENSHOTS = '.dev/console-pictures'
 
 export interface TestConsole {
   service: Service
@@ -84,17 +84,17 @@ function isAt(route: string, path: string): boolean {
   return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
-/** The acts by the test file whose browser performs them. The rest is performed in `sections.test.ts`. */
+/** The acts by the test file whose browser performs them. */
 const PARTS = {
   review: /^\/(review|candidates|cases)\//,
+  operations: /^\/(?!account\/|review\/|candidates\/|cases\/)/,
   owner: /^\/account\/(watchlist|imports|candidates|cases|lookups)/,
+  account: /^\/account\/(?!watchlist|imports|candidates|cases|lookups)/,
 }
 
-/** Returns the acts of a part of the console, or of all the rest, that no browser has performed yet. */
-export function actsLeft({ acts }: Pick<TestConsole, 'acts'>, part: keyof typeof PARTS | 'others'): string[] {
-  const isOfPart = (path: string) =>
-    part === 'others' ? Object.values(PARTS).every((paths) => !paths.test(path)) : PARTS[part].test(path)
-  return ACTS.map(({ path }) => path).filter((path) => isOfPart(path) && !acts.has(path))
+/** Returns the acts of a part of the console that no browser has performed yet. */
+export function actsLeft({ acts }: Pick<TestConsole, 'acts'>, part: keyof typeof PARTS): string[] {
+  return ACTS.map(({ path }) => path).filter((path) => PARTS[part].test(path) && !acts.has(path))
 }
 
 /** A signed-in client without a browser, for forms that no page would send. */
@@ -155,7 +155,7 @@ export const SIZES = {
 
 /** Stores screenshots of a page: wide in light and dark, at 200 %, and the whole page on a phone. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true })
+  mkdirSync(SCREENSHOTS, { recursive: true })
   for (const [size, scheme] of [
     ['wide', 'light'],
     ['wide', 'dark'],
@@ -164,7 +164,7 @@ export async function takeScreenshots(page: Page, name: string): Promise<void> {
   ] as const) {
     await page.setViewport(SIZES[size])
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-    await page.screenshot({ path: `${PICTURES}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: size === 'phone' })
   }
   await page.setViewport(SIZES.wide)
 }

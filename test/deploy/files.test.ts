@@ -3,7 +3,7 @@ import test from 'ava'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { TASK_QUEUES } from '../../domain/task-queue.ts'
-import { Environment } from '../../platform/configuration.ts'
+import { Environment } from '../../platform/environment.ts'
 import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** All queues that a deployment with everything switched on needs. */

@@ -10,6 +10,7 @@ import { startMixedLoad } from '../support/mixed-load.ts'
 import { startServiceOn } from '../support/service.ts'
 import { createDatabase, testStack } from '../support/stack.ts'
 import {
+  commandBalancer,
   compare,
   freePorts,
   PLENTY,
@@ -17,7 +18,6 @@ import {
   startBalancer,
   startPart,
   stopped,
-  tellBalancer,
   through,
 } from '../support/trial.ts'
 import { until } from '../support/until.ts'
@@ -111,13 +111,13 @@ async function deploy(version: Version, started?: typeof workers): Promise<void>
   const replaced = []
   for (const [index, port] of apiPorts.entries()) {
     const server = `api/api${index + 1}`
-    await tellBalancer(socket, `set server ${server} state drain`)
+    await commandBalancer(socket, `set server ${server} state drain`)
     const old = apis[index]
     if (old) await stopped(old)
     replaced.push(await api(version, port))
-    await tellBalancer(socket, `set server ${server} state ready`)
+    await commandBalancer(socket, `set server ${server} state ready`)
     await until(
-      () => tellBalancer(socket, 'show servers state api'),
+      () => commandBalancer(socket, 'show servers state api'),
       // The sixth field is the state of a server: 2 is up.
       (state) =>
         state.split('\n').some((line) => line.split(' ')[3] === `api${index + 1}` && line.split(' ')[5] === '2'),

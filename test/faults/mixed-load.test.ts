@@ -13,7 +13,7 @@ import { type Backup, backUp } from '../support/backup.ts'
 import { callsOf, chargedFor, type Delivered, deliveredBy, select, tally, webhooksOf } from '../support/books.ts'
 import { type LoadRequest, type MixedLoad, startMixedLoad } from '../support/mixed-load.ts'
 import { type Service, startServiceOn } from '../support/service.ts'
-import { lookAfterAbandonedWork, settle } from '../support/settle.ts'
+import { endAbandonedWorkNow, settle } from '../support/settle.ts'
 import { until } from '../support/until.ts'
 import { killed, startWorker } from '../support/worker.ts'
 
@@ -92,7 +92,7 @@ test.serial(
     load = await startMixedLoad(service, PAUSE_MS)
     await allSucceeded(KINDS)
     // The first round knows the namespace for the right one.
-    await lookAfterAbandonedWork(service)
+    await endAbandonedWorkNow(service)
 
     await callsUnderWay()
     load.enter('Temporal is going')

@@ -76,7 +76,7 @@ test('a mistake of the operator and a database that cannot be used are reported 
     await refused(url, 'change-account', '--account', 'none', '--reviewer', 'OPERATOR'),
     'There is no record with this id.\n',
   )
-  t.regex((await refused(url, 'create-plan', '--settings', '{}')) ?? '', /^✖ .*\n {2}→ at name\n/)
+  t.regex((await refused(url, 'create-plan', '--settings', '{}')) ?? '', /^name: The name is missing\.\n/)
   const down = 'mysql://user:secret@127.0.0.1:1/courtpulse'
   t.is(
     await refused(down, 'operator-keys'),

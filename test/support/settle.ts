@@ -14,7 +14,7 @@ export async function settle(service: Service, withinMs: number, isHurried: bool
   while (left.length > 0 && Date.now() < until) {
     if (isHurried) {
       await makeOlder(service)
-      await lookAfterAbandonedWork(service)
+      await endAbandonedWorkNow(service)
     }
     await passTime(500)
     left = await underWay(service)
@@ -23,7 +23,7 @@ export async function settle(service: Service, withinMs: number, isHurried: bool
 }
 
 /** Does at once what the schedule does every ten minutes. */
-export async function lookAfterAbandonedWork({ configuration, temporal }: Service): Promise<void> {
+export async function endAbandonedWorkNow({ configuration, temporal }: Service): Promise<void> {
   const { TASK_QUEUE_PREFIX } = configuration
   await temporal.client.workflow.execute(endAbandonedWork, {
     taskQueue: taskQueueName(TASK_QUEUE_PREFIX, 'core'),

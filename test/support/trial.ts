@@ -33,7 +33,7 @@ export async function startBalancer(
 }
 
 /** Sends a command to haproxy's socket. */
-export async function tellBalancer(socket: string, command: string): Promise<string> {
+export async function commandBalancer(socket: string, command: string): Promise<string> {
   const connection = connect(socket)
   connection.end(`${command}\n`)
   return text(connection)

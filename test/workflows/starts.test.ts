@@ -11,7 +11,7 @@ import {
   startWebhookDelivery,
   startWebhookReplay,
 } from '../../workflows/events/webhook-delivery.messages.ts'
-import { startCauseListDay, startLookAgain } from '../../workflows/hearings/cause-list-day.messages.ts'
+import { startCauseListDay, startPollAgain } from '../../workflows/hearings/cause-list-day.messages.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { hearingDigestSchedule } from '../../workflows/hearings/hearing-digest.messages.ts'
 import { listQuestionsSchedule } from '../../workflows/hearings/list-questions.messages.ts'
@@ -175,7 +175,7 @@ const STARTS: [() => WorkflowStart, WorkflowStart][] = [
     },
   ],
   [
-    () => startLookAgain('prefix', list),
+    () => startPollAgain('prefix', list),
     {
       type: 'causeListDay',
       workflowId: 'prefix-cause-list/HC-DLHC01/2026-01-07',

@@ -9,7 +9,7 @@ import { createSourceTrialActivities } from '../../activities/operations/source-
 import { createBackgroundDocumentActivities } from '../../activities/orders/background-documents.ts'
 import { createOriginalActivities } from '../../activities/orders/order-fetch.ts'
 import { REFRESHES_AT_ONCE } from '../../domain/case-tracking/sweep.ts'
-import { type Provider, slotsOfNight } from '../../domain/source.ts'
+import { type Provider, slotsOfNightlyRuns } from '../../domain/source.ts'
 import type { TaskQueue } from '../../domain/task-queue.ts'
 import { enabledProviders, providerSettings } from '../../platform/configuration.ts'
 import type { Gateway } from '../../sources/gateway/gateway.ts'
@@ -59,7 +59,7 @@ function queueOf(source: Provider, services: WorkerServices, gateway: Gateway): 
       }),
     },
     maxConcurrentActivityTaskExecutions:
-      Math.ceil(concurrency * ACTIVITIES_A_PLACE) + slotsOfNight(concurrency) + REFRESHES_AT_ONCE,
+      Math.ceil(concurrency * ACTIVITIES_A_PLACE) + slotsOfNightlyRuns(concurrency) + REFRESHES_AT_ONCE,
     maxTaskQueueActivitiesPerSecond: requestsPerMinute / 60,
   }
 }

@@ -13,7 +13,7 @@ import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
-import { canBeSetAside } from '../shared/night-step.ts'
+import { canBeSetAside } from '../shared/nightly-step.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import {

@@ -14,12 +14,12 @@ export interface CauseListDayInput {
 type CourtDay = Pick<CauseListDayInput, 'court' | 'day'>
 
 /** The outcome of a poll. `FAILED`: an error of our own interrupted it. */
-export type LookOutcome = 'READ' | 'NOT_PUBLISHED' | 'UNREADABLE' | 'DOWN' | 'FAILED'
+export type PollOutcome = 'READ' | 'NOT_PUBLISHED' | 'UNREADABLE' | 'DOWN' | 'FAILED'
 
 export interface CauseListDayState {
   looks: number
   /** The outcome of the last poll; absent before the first. */
-  outcome?: LookOutcome
+  outcome?: PollOutcome
   /** Epoch ms; absent once the watch is over. */
   nextLookAt?: number
 }
@@ -42,7 +42,7 @@ export function startCauseListDay(taskQueuePrefix: string, { court, day }: Court
 }
 
 /** Does the same with a poll at once, also in a running watch. */
-export function startLookAgain(taskQueuePrefix: string, of: CourtDay): WorkflowStart {
+export function startPollAgain(taskQueuePrefix: string, of: CourtDay): WorkflowStart {
   return { ...startCauseListDay(taskQueuePrefix, of), signal: lookAgain.name }
 }
 

@@ -7,8 +7,8 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { CauseListDayActivities, Look } from '../../activities/hearings/cause-list-day.ts'
-import { nextLook } from '../../domain/hearings/list-times.ts'
+import type { CauseListDayActivities, Poll } from '../../activities/hearings/cause-list-day.ts'
+import { nextPoll } from '../../domain/hearings/list-times.ts'
 import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
@@ -16,15 +16,15 @@ import {
   type CauseListDayInput,
   type CauseListDayState,
   causeListDayState,
-  type LookOutcome,
   lookAgain,
+  type PollOutcome,
 } from './cause-list-day.messages.ts'
 
 /** Events of a run before it continues as new; a poll adds eleven. A busy day has some 220 polls. */
 const LONG_HISTORY = 3_000
 
 /**
- * Watches the cause lists of a court for a day: polls them at the times in `nextLook` until 15:00 on the day itself,
+ * Watches the cause lists of a court for a day: polls them at the times in `nextPoll` until 15:00 on the day itself,
  * because lists are added and replaced until then. A failed poll is followed by the next one. Ends with the number of
  * polls.
  */
@@ -52,7 +52,7 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
     const at = Date.now()
     const { outcome, quickFrom } = await endOf(lookAtLists({ court, day, at }))
     quick = quickFrom ?? quick
-    const nextLookAt = nextLook(day, at, quick)
+    const nextLookAt = nextPoll(day, at, quick)
     const looks = state.looks + 1
     state = { looks, outcome, ...(nextLookAt !== undefined && { nextLookAt }) }
     if (nextLookAt !== undefined) setStage(STAGES[outcome], `${looks} looks, the next at ${inUtc(nextLookAt)}`)
@@ -65,7 +65,7 @@ export async function causeListDay({ court, day, looks: before = 0 }: CauseListD
   return state.looks
 }
 
-const STAGES: Record<LookOutcome, string> = {
+const STAGES: Record<PollOutcome, string> = {
   READ: 'published and read',
   NOT_PUBLISHED: 'not published',
   UNREADABLE: 'published, not read in full',
@@ -73,7 +73,7 @@ const STAGES: Record<LookOutcome, string> = {
   FAILED: 'a look failed',
 }
 
-async function endOf(look: Promise<Look>): Promise<{ outcome: LookOutcome; quickFrom?: number | undefined }> {
+async function endOf(look: Promise<Poll>): Promise<{ outcome: PollOutcome; quickFrom?: number | undefined }> {
   try {
     return await look
   } catch (error) {

@@ -8,6 +8,7 @@ import { shareEntity } from '../../../api/watchlist/share-entity.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
+import { backTo } from '../../parts/back.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
 import { formTo } from '../../parts/form.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
@@ -43,7 +44,7 @@ async function entityPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
   const isOfSharing = 'other' in visit.form
   return {
     title: entity.name,
-    body: html`<p><a href="${address('/account/watchlist')}" data-key="escape">Watchlist</a></p><h1>${foreign(entity.name)}</h1>
+    body: html`${backTo('/account/watchlist', 'Watchlist')}<h1>${foreign(entity.name)}</h1>
 ${isOfSharing ? '' : problemOf(refusal)}
 ${facts([
   ['Risk', html`<strong>${riskWords(entity.riskLevel)}</strong>`],

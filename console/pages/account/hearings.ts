@@ -106,7 +106,7 @@ function courtsOf(coverage: CoveredDay[]) {
 }
 
 const COVERAGE_WORDS: Record<CoveredDay['state'], string> = {
-  NOT_COVERED: 'lists not read',
+  NOT_COVERED: 'not read',
   SOURCE_DOWN: 'court gives no answer',
   LIST_UNREADABLE: 'list not readable',
   LIST_NOT_PUBLISHED: 'no list yet',

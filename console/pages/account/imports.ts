@@ -8,8 +8,9 @@ import { readImport } from '../../../api/watchlist/read-import.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
+import { backTo } from '../../parts/back.ts'
 import { formOnce } from '../../parts/form.ts'
-import { orAgain, problemOf } from '../../parts/problem.ts'
+import { issueSentence, orAgain, problemOf } from '../../parts/problem.ts'
 import { facts, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -30,7 +31,7 @@ async function formPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
   const { imports: all } = await ask(listImports, { query: { limit: '20' } })
   return {
     title: 'Import',
-    body: html`<p><a href="${address('/account/watchlist')}" data-key="escape">Watchlist</a></p><h1>Import a list</h1>
+    body: html`${backTo('/account/watchlist', 'Watchlist')}<h1>Import a list</h1>
 ${
   allows(who, importEntities)
     ? html`${problemOf(refusal)}
@@ -107,7 +108,7 @@ export const importProgress: Page = {
     const bad = rows.filter(({ outcome }) => outcome === 'INVALID' || outcome === 'FAILED')
     return {
       title: 'Import',
-      body: html`<p><a href="${address('/account/imports')}" data-key="escape">Imports</a></p><h1>Import of ${instant(created)}</h1>
+      body: html`${backTo('/account/imports', 'Imports')}<h1>Import of ${instant(created)}</h1>
 <div id="progress" role="status"${status === 'RUNNING' ? html` data-poll` : ''}>${facts([
         ['State', html`<strong>${status.toLowerCase()}</strong>`],
         ...Object.entries(OUTCOMES).map(
@@ -124,10 +125,7 @@ ${
         ['Line', 'Why'],
         bad
           .slice(0, SHOWN_ROWS)
-          .map(({ row, line, issues }) => [
-            line ?? row,
-            html`${(issues ?? []).map(({ path, message }) => html`${path ? html`<strong>${foreign(path)}</strong>: ` : ''}${message} `)}`,
-          ]),
+          .map(({ row, line, issues }) => [line ?? row, foreign((issues ?? []).map(issueSentence).join(' '))]),
       )
 }</div>`,
     }

@@ -8,6 +8,7 @@ import { addCase } from '../../../api/watchlist/add-case.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
+import { backTo } from '../../parts/back.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
 import { costOf } from '../../parts/cost.ts'
 import { formOnce } from '../../parts/form.ts'
@@ -53,7 +54,7 @@ async function lookupPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
   const title = caseTitle({ ...found, caseTypeName: found.caseType })
   return {
     title,
-    body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>${foreign(title)}</h1>
+    body: html`${backTo('/account/cases', 'Cases')}<h1>${foreign(title)}</h1>
 ${problemOf(refusal)}
 ${arrived(linkTo(visit.query.order ?? ''))}
 ${facts([

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../api/errors/refusal.ts'
 import { createEntity } from '../../../api/watchlist/create-entity.ts'
 import { html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
+import { backTo } from '../../parts/back.ts'
 import { choice, field, formOnce } from '../../parts/form.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
 
@@ -40,7 +41,7 @@ function formPage(visit: Visit, refusal?: Refusal): Shown {
     field({ name, label, value: form[name], maxLength: 1000, isRequired: false, ...(hint && { hint }) })
   return {
     title: 'Add one',
-    body: html`<p><a href="${address('/account/watchlist')}" data-key="escape">Watchlist</a></p><h1>Watch a company or a person</h1>
+    body: html`${backTo('/account/watchlist', 'Watchlist')}<h1>Watch a company or a person</h1>
 ${problemOf(refusal)}
 ${formOnce(
   visit,

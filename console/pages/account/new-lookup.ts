@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { CaseIdentifierInput } from '../../../api/case-lookup/case-identifier.ts'
 import { lookUpCase } from '../../../api/case-lookup/look-up-case.ts'
 import type { Refusal } from '../../../api/errors/refusal.ts'
-import { issuesIn, malformed } from '../../../api/http/malformed.ts'
+import { readInput } from '../../../api/http/check.ts'
+import { malformed } from '../../../api/http/malformed.ts'
 import { courtTypeOfCnr, readCnr } from '../../../domain/courts/cnr.ts'
 import { COURT_TYPES, IDENTIFIER_FIELDS } from '../../../domain/courts/types.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
+import { backTo } from '../../parts/back.ts'
 import { costOf } from '../../parts/cost.ts'
 import { choice, field, formOnce } from '../../parts/form.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
@@ -15,7 +17,7 @@ type Typed = Record<string, string>
 
 const LABELS: Record<(typeof IDENTIFIER_FIELDS)[number], [label: string, hint: string]> = {
   cnr: ['CNR', 'District courts, High Courts and the Supreme Court: 16 letters and digits'],
-  registrationNumber: ['Case number', 'number/year, such as 1042/2024; in a consumer commission the full number'],
+  registrationNumber: ['Case number', 'with the year, such as 1042/2024; in a consumer commission the full number'],
   caseType: ['Code of the case type', 'most case numbers need it'],
   establishmentCode: ['Code of the bench or court', ''],
   filingNumber: ['Filing number', 'NCLT, NCLAT and GSTAT'],
@@ -30,9 +32,11 @@ export const newLookup: Page = {
   async serve(visit) {
     const typed = identifierIn(visit.query)
     const isEmpty = Object.keys(typed).length === 0
-    const reading = isEmpty ? undefined : CaseIdentifierInput.safeParse(typed)
-    const wrong = reading?.error ? malformed(issuesIn(reading.error)) : undefined
-    return formPage(visit, typed, wrong, reading?.success === true)
+    if (isEmpty) return formPage(visit, typed, undefined, false)
+    const reading = readInput(CaseIdentifierInput, typed)
+    return 'input' in reading
+      ? formPage(visit, typed, undefined, true)
+      : formPage(visit, typed, malformed(reading.issues), false)
   },
 }
 
@@ -67,7 +71,7 @@ export function identifierIn(typed: Typed): Typed {
 function formPage(visit: Visit, typed: Typed, refusal: Refusal | undefined, isReadable: boolean): Shown {
   return {
     title: 'Look a case up',
-    body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>Look a case up</h1>
+    body: html`${backTo('/account/cases', 'Cases')}<h1>Look a case up</h1>
 ${problemOf(refusal)}
 ${isReadable ? html`${asking(visit, typed)}<details class="do"><summary>Another number</summary>${numberForm(typed)}</details>` : numberForm(typed)}`,
   }

@@ -10,6 +10,7 @@ import { updateCase } from '../../../api/watchlist/update-case.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
 import { allows } from '../../parts/allowed.ts'
+import { backTo } from '../../parts/back.ts'
 import { caseFacts, caseTitle } from '../../parts/case-facts.ts'
 import { familyTree } from '../../parts/family-tree.ts'
 import { formTo } from '../../parts/form.ts'
@@ -47,7 +48,7 @@ async function casePage(visit: Visit, refusal?: Refusal): Promise<Shown> {
   const isOfSharing = 'other' in visit.form
   return {
     title,
-    body: html`<p><a href="${address('/account/cases')}" data-key="escape">Cases</a></p><h1>${foreign(title)}</h1>
+    body: html`${backTo('/account/cases', 'Cases')}<h1>${foreign(title)}</h1>
 ${isOfSharing ? '' : problemOf(refusal)}
 ${facts([
   ['State', html`<strong>${CASE_STATES[status]}</strong>`],

@@ -68,7 +68,7 @@ function unknownLines({ unknown }: Watched) {
 }
 
 /** `POST /console/lists/{court}/{day}/look`: polls a court's lists for a day now. */
-export const lookNow: Page = {
+export const pollNow: Page = {
   method: 'POST',
   path: '/lists/:court/:day/look',
   audience: 'operator',

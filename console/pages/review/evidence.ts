@@ -4,6 +4,7 @@ import { readReviewedCandidate } from '../../../api/review/read-reviewed-candida
 import { readReviewedCase } from '../../../api/review/read-reviewed-case.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
+import { backTo } from '../../parts/back.ts'
 import { caseTitle } from '../../parts/case-facts.ts'
 import { atPage, summaryInFull } from '../../parts/summary.ts'
 import { titleOf } from './cases.ts'
@@ -40,7 +41,7 @@ function summary(path: string, read: (visit: Visit) => Promise<Shown>): Page {
         stored.has(orderId) ? address(`${home}/orders/${orderId}`, { page: String(page) }) : undefined
       return {
         title: `Summary: ${title}`,
-        body: html`<p><a href="${address(home)}" data-key="escape">Back to the card</a></p><h1>${foreign(title)}</h1>
+        body: html`${backTo(home, 'Back to the card')}<h1>${foreign(title)}</h1>
 ${summaryInFull(record.summary, linkTo)}`,
       }
     },

@@ -44,7 +44,7 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     { sender: 'db/hearings/lists.ts', has: 'AS namedLeft' },
   ].map((counts) => ({ ...counts, why: 'Operators see how much was done; no account is told of it.' })),
   {
-    sender: 'db/base/rounds.ts',
+    sender: 'db/base/nightly-runs.ts',
     has: 'AS isOverdue',
     why: 'Whether there is anything that a nightly run is owed for.',
   },

@@ -1,4 +1,5 @@
 import { parse } from '@guanmingchiu/sqlparser-ts'
+import { alternatives, child, isNode, listOf, type Node, type Value } from './syntax-tree.ts'
 
 /*
  * Parses SQL and finds where it goes from the rows of one account to another's: two tables with `account_id` in one
@@ -22,9 +23,6 @@ export interface Reading {
   ofAllAccounts: string[]
 }
 
-/** Each alternative of a UNION is read by itself; no statement has more combinations of them. */
-const MAX_ALTERNATIVES = 256
-
 /** @throws for a statement that cannot be parsed */
 export function readStatement(sql: string, schema: Schema): Reading {
   const crossings = new Set<string>()
@@ -42,46 +40,6 @@ export function readStatement(sql: string, schema: Schema): Reading {
 /** The parser does not know MySQL's older clause for shared locks, nor the driver's names of bound values. */
 function forParser(sql: string): string {
   return sql.replace(/ LOCK IN SHARE MODE;?$/, '').replaceAll(/\$(\d+)/g, ':bound$1')
-}
-
-type Node = { readonly [key: string]: Value }
-type Value = string | number | boolean | null | Node | readonly Value[]
-
-function isNode(value: Value | undefined): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function listOf(value: Value | undefined): readonly Value[] {
-  return Array.isArray(value) ? (value as readonly Value[]) : []
-}
-
-function child(value: Value | undefined, ...path: string[]): Value | undefined {
-  return path.reduce<Value | undefined>((at, key) => (isNode(at) ? at[key] : undefined), value)
-}
-
-/** The same statement with one branch of each set operation at a time: branches do not constrain each other. */
-function alternatives(statement: Node): Node[] {
-  return expand(statement).filter(isNode)
-
-  function expand(at: Value): Value[] {
-    if (Array.isArray(at)) return product((at as readonly Value[]).map(expand))
-    if (!isNode(at)) return [at]
-    const operation = at.SetOperation
-    if (isNode(operation)) return [...expand(operation.left ?? null), ...expand(operation.right ?? null)]
-    const entries = Object.entries(at)
-    return product(entries.map(([, each]) => expand(each))).map((values) =>
-      Object.fromEntries(entries.map(([key], nth) => [key, (values as Value[])[nth] ?? null])),
-    )
-  }
-}
-
-function product(choices: Value[][]): Value[][] {
-  const combined = choices.reduce<Value[][]>(
-    (all, each) => all.flatMap((one) => each.map((next) => [...one, next])),
-    [[]],
-  )
-  if (combined.length > MAX_ALTERNATIVES) throw new RangeError('the statement has too many unions')
-  return combined
 }
 
 /** A table in a statement. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CourtOrder } from '../../../domain/case.ts'
 import { NeededDay, present, Text } from '../../readings.ts'
-import { byOrderDay, placeOnDay } from '../chronology.ts'
+import { byOrderDay, positionOnDay } from '../chronology.ts'
 
 /** One order of a case; the names of its number and its later address are not documented. */
 export const OrderRow = z
@@ -35,7 +35,7 @@ export function courtOrders(rows: readonly OrderRow[]): CourtOrder[] {
 /** Maps one of the orders of a case. */
 export function courtOrder(row: OrderRow, all: readonly OrderRow[]): CourtOrder & { reference: string } {
   const { orderDate, judge, orderType } = row
-  const position = placeOnDay(row, all)
+  const position = positionOnDay(row, all)
   // A position identifies an order only while the day has no more of them: the source's sort order is not known.
   const distinction = row.number ?? `${position.number} of ${position.alike}`
   return present({

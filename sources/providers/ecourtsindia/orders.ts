@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CourtOrder, IsoDate } from '../../../domain/case.ts'
 import { NeededDay, present, Text } from '../../readings.ts'
-import { byOrderDay, placeOnDay } from '../chronology.ts'
+import { byOrderDay, positionOnDay } from '../chronology.ts'
 
 export const InterimOrderRow = z.object({ orderDate: NeededDay, description: Text, orderUrl: Text })
 export const JudgmentRow = z.object({ orderDate: NeededDay, orderType: Text, orderUrl: Text })
@@ -54,7 +54,7 @@ interface Row {
 function orderOf(cnr: string, row: Row, all: readonly Row[]): CourtOrder {
   const { orderDate, orderType, filename } = row
   return present({
-    number: /(?<!\d)(\d+)\.pdf$/.exec(filename ?? '')?.[1] ?? placeOnDay(row, all).number,
+    number: /(?<!\d)(\d+)\.pdf$/.exec(filename ?? '')?.[1] ?? positionOnDay(row, all).number,
     orderDate,
     orderType,
     reference: filename && `ecourtsindia/${cnr}/${filename}`,

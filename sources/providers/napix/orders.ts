@@ -1,6 +1,6 @@
 import type { CourtOrder, IsoDate } from '../../../domain/case.ts'
 import { present } from '../../readings.ts'
-import { byOrderDay, placeOnDay } from '../chronology.ts'
+import { byOrderDay, positionOnDay } from '../chronology.ts'
 import type { OrderRow } from './record-rows.ts'
 
 /** Which order of which case a reference names. */
@@ -20,7 +20,7 @@ export function courtOrders(cnr: string, interim: readonly OrderRow[], final: re
   return byOrderDay(rows).map((row) => {
     const { number, orderDate, orderType, kind } = row
     return present({
-      number: number ?? placeOnDay(row, rows).number,
+      number: number ?? positionOnDay(row, rows).number,
       orderDate,
       orderType,
       reference: `napix/${cnr}/${kind}/${encodeURIComponent(number ?? '')}/${orderDate}`,

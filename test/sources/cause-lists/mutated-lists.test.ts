@@ -1,5 +1,6 @@
 import test from 'ava'
-import { FORMS, tryList } from '../../../evals/hearings/planted-lists.ts'
+import { FORMS } from '../../../evals/hearings/list-forms.ts'
+import { tryList } from '../../../evals/hearings/planted-lists.ts'
 
 /** `scripts/proofs/planted-lists.ts` tries 10,000 of each court. */
 const LISTS = 300

@@ -4,7 +4,7 @@ import { taskQueueName } from '../../../domain/task-queue.ts'
 import {
   causeListDayId,
   causeListDayState,
-  startLookAgain,
+  startPollAgain,
 } from '../../../workflows/hearings/cause-list-day.messages.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service } from '../../support/service.ts'
@@ -43,7 +43,7 @@ async function look(court: string, day: string): Promise<void> {
   const looks = async () =>
     (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)?.looks ?? 0
   const before = await looks()
-  await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, { court, day }))
+  await service.temporal.start(startPollAgain(service.configuration.TASK_QUEUE_PREFIX, { court, day }))
   await until(looks, (now) => now > before)
 }
 

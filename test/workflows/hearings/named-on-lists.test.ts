@@ -1,7 +1,7 @@
 import test from 'ava'
 import { keepCandidates } from '../../../activities/discovery/keep-candidates.ts'
 import { LIST_COURTS } from '../../../domain/hearings/list-court.ts'
-import { startLookAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
+import { startPollAgain } from '../../../workflows/hearings/cause-list-day.messages.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
 import { inDays, startServiceWithLists } from '../../support/cause-lists.ts'
 import { anAccount, type Service, type TestAccount } from '../../support/service.ts'
@@ -38,7 +38,7 @@ function aNumber(type = 'WPA'): string {
 async function look(court: string, day: string) {
   const seen = async () => (await service.db.lists.awaited(day, Date.now())).find((each) => each.court === court)
   const before = (await seen())?.looks ?? 0
-  await service.temporal.start(startLookAgain(service.configuration.TASK_QUEUE_PREFIX, { court, day }))
+  await service.temporal.start(startPollAgain(service.configuration.TASK_QUEUE_PREFIX, { court, day }))
   return until(seen, (now) => (now?.looks ?? 0) > before)
 }
 

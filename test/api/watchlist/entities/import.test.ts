@@ -78,6 +78,20 @@ test('POST /watchlist/entities/import: 202 gives each row of a JSON array one ou
   t.true(nameVariations.length > 0)
 })
 
+test('POST /watchlist/entities/import: 202 states in a sentence which required column a row lacks', async (t) => {
+  const { key } = await anAccount(service.db)
+  const csv = 'name,entityType\n,BUSINESS\nKaveri Logistics Limited,\nAnil Rane,FIRM'
+  const { rows } = await importAll(key, csv, CSV)
+  t.deepEqual(
+    rows.map(({ issues }) => issues),
+    [
+      [{ path: 'name', message: 'The name is missing.' }],
+      [{ path: 'entityType', message: 'The entity type is missing; must be one of BUSINESS, PERSON.' }],
+      [{ path: 'entityType', message: 'Must be one of BUSINESS, PERSON.' }],
+    ],
+  )
+})
+
 test('POST /watchlist/entities/import: 202 for CSV, with lists in a cell, quotes, blanks and a byte order mark', async (t) => {
   const { key } = await anAccount(service.db)
   const csv = `\uFEFFname,entityType,location,monitoredCourts,fatherName,birthDate,sharedWith,fetchHistoricalCases

@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { ListDay, ListReading, NamedDocument } from '../../../domain/hearings/cause-list.ts'
-import { dueAt, endOfWatch, nextLook } from '../../../domain/hearings/list-times.ts'
-import { nameDocuments, readDocument } from '../../../domain/hearings/look-at-lists.ts'
+import { nameDocuments, readDocument } from '../../../domain/hearings/list-poll.ts'
+import { dueAt, endOfWatch, nextPoll } from '../../../domain/hearings/list-times.ts'
 
 const DAY = '2026-11-26'
 const MINUTE = 60_000
@@ -80,7 +80,7 @@ test('a list of another day, a cut one, an empty one of a sitting bench and one 
 
 test('a day is polled each hour, then every five or eight minutes from 14:00 on the working day before until 15:00', (t) => {
   const at = (time: string) => Date.parse(`${time}:00+05:30`)
-  const after = (time: string) => ((nextLook(DAY, at(time)) ?? 0) - at(time)) / MINUTE
+  const after = (time: string) => ((nextPoll(DAY, at(time)) ?? 0) - at(time)) / MINUTE
   t.is(after('2026-11-24T10:00'), 60)
   t.is(after('2026-11-25T13:30'), 30)
   t.is(after('2026-11-25T14:00'), 8)
@@ -88,14 +88,14 @@ test('a day is polled each hour, then every five or eight minutes from 14:00 on 
   t.is(after('2026-11-25T23:30'), 8)
   t.is(after('2026-11-26T13:31'), 5)
   t.is(after('2026-11-26T14:55'), 5)
-  t.is(nextLook(DAY, at('2026-11-26T15:00')), undefined)
+  t.is(nextPoll(DAY, at('2026-11-26T15:00')), undefined)
   t.is(endOfWatch(DAY), at('2026-11-26T15:00'))
   t.is(dueAt('2026-11-30'), at('2026-11-27T21:30'))
 })
 
 test('from 14:00 on no two polls are more than ten minutes apart, and the last one is at the end', (t) => {
   let at = Date.parse('2026-11-25T14:00:00+05:30')
-  for (let next = nextLook(DAY, at); next !== undefined; next = nextLook(DAY, at)) {
+  for (let next = nextPoll(DAY, at); next !== undefined; next = nextPoll(DAY, at)) {
     t.true(next - at <= 10 * MINUTE)
     at = next
   }

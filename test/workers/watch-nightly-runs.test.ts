@@ -2,7 +2,7 @@ import test from 'ava'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { createLog } from '../../platform/log.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { watchNights } from '../../workers/watch-nights.ts'
+import { watchNightlyRuns } from '../../workers/watch-nightly-runs.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 import { aCase, anEntity } from '../support/watchlist.ts'
 
@@ -28,7 +28,7 @@ async function scraped(): Promise<string> {
 }
 
 async function lookAgain(): Promise<void> {
-  await watchNights(service.db, createLog('test', 'silent'))
+  await watchNightlyRuns(service.db, createLog('test', 'silent'))
 }
 
 test('nightly runs that do not complete raise alarms, one for each kind, until one completes', async (t) => {

@@ -5,7 +5,7 @@ import type { Call, Endpoint } from '../simulated-source.ts'
 import { type Session, sessionOf } from './session.ts'
 
 /** Draws a new captcha for the session, which replaces the last. Its answer is shown at `/control/challenges`. */
-export function showPicture(call: Call, { challenges }: Sandbox, session: Session): void {
+export function showCaptcha(call: Call, { challenges }: Sandbox, session: Session): void {
   if (session.picture) challenges.delete(session.picture.id)
   const answer = Array.from({ length: 6 }, () => randomInt(10)).join('')
   session.picture = { id: randomUUID(), answer }
@@ -15,7 +15,7 @@ export function showPicture(call: Call, { challenges }: Sandbox, session: Sessio
 }
 
 /** Whether this is the answer to the session's captcha, which is used up either way. */
-export function readsPicture({ challenges }: Sandbox, session: Session, answer: unknown): boolean {
+export function solvesCaptcha({ challenges }: Sandbox, session: Session, answer: unknown): boolean {
   const { picture } = session
   if (!picture) return false
   delete session.picture
@@ -38,7 +38,7 @@ export function verificationEndpoints(cookie: string): Endpoint[] {
       operation: 'picture',
       method: 'get',
       path: '/captcha/image',
-      answer: (call, sandbox) => showPicture(call, sandbox, sessionOf(call, sandbox, cookie)),
+      answer: (call, sandbox) => showCaptcha(call, sandbox, sessionOf(call, sandbox, cookie)),
     },
     {
       operation: 'verify',
@@ -46,7 +46,7 @@ export function verificationEndpoints(cookie: string): Endpoint[] {
       path: '/verify',
       answer(call, sandbox) {
         const { captcha } = call.state.json as { captcha?: string }
-        if (!readsPicture(sandbox, sessionOf(call, sandbox, cookie), captcha)) return verificationPage(call)
+        if (!solvesCaptcha(sandbox, sessionOf(call, sandbox, cookie), captcha)) return verificationPage(call)
         call.type = 'html'
         call.body = '<html><body>Thank you</body></html>'
       },

@@ -16,7 +16,7 @@ const OVERDUE_AFTER_MS = 26 * 3_600_000
 const PORTION = 2_000
 
 /** One kind of run over all watched records, and the positions it gives them. */
-export interface RoundKind {
+export interface NightlyRunKind {
   /** The table of the runs. */
   rounds: 'daily_syncs' | 'case_sweeps'
   /** The table of the positions, with its columns for the run and the record. */
@@ -58,7 +58,7 @@ export async function withOneOpen<Round>(begin: () => Promise<Round>): Promise<R
 }
 
 /** Runs over all watched records: the open one, and the order in which it serves the accounts. */
-export function roundsOf(sequelize: Sequelize, { rounds, places, watched, readWaiting }: RoundKind) {
+export function nightlyRunsOf(sequelize: Sequelize, { rounds, places, watched, readWaiting }: NightlyRunKind) {
   async function select<Row extends object>(statement: string, replacements: object, transaction?: Tx): Promise<Row[]> {
     const options = { replacements: { ...replacements }, transaction: transaction ?? null } as const
     return sequelize.query<Row>(statement, { ...options, type: QueryTypes.SELECT })
