@@ -32,7 +32,7 @@ const SETTINGS = {
 for (let nth = 1; nth <= SERVICES; nth++) {
   const kills = Math.floor(KILLS / SERVICES) + (nth <= KILLS % SERVICES ? 1 : 0)
   const seed = `${process.env.SEED ?? 1} ${nth}`
-  test(`${kills} workers killed between call and merge: each change is recorded once, and only a call on the wire at a kill is repeated (seed ${seed})`, async (t) => {
+  test(`${kills} workers killed between call and merge: each change is recorded once, and only a call on the wire at a kill is repeated, no refresh is given up (seed ${seed})`, async (t) => {
     t.timeout(360_000 + KILLS * 30_000)
     const service = await startService(SETTINGS, ['core'])
     t.teardown(() => service.close())
@@ -40,14 +40,15 @@ for (let nth = 1; nth <= SERVICES; nth++) {
     const cnrs = [...FORUMS.HC, ...FORUMS.DC].map(({ code }) => `${code}9000152024`)
     await track(service, cnrs)
     await service.control.fault('napix', 'slow', 1_000_000, CALL_MS)
-    let [isSweeping, sweeps] = [true, 0]
+    let [isSweeping, sweeps, unanswered] = [true, 0, 0]
     const sweep = async () => {
       const input = {
         sweepId: `killed-${process.pid}-${nth}-${++sweeps}`,
         today: indianDay(Date.now()),
         since: Date.now(),
       }
-      return (await service.temporal.start(startCaseSweep(input))).result()
+      const done = await (await service.temporal.start(startCaseSweep(input))).result()
+      unanswered += done.unanswered
     }
     const sweeping = (async () => {
       while (isSweeping) await sweep()
@@ -75,6 +76,7 @@ for (let nth = 1; nth <= SERVICES; nth++) {
     const taken = await countOf(service, TAKEN)
     t.log(`${sweeps} sweeps, ${records} records, ${states} states, ${token} tokens, ${changes.length} changes`)
     t.log(`${repeated} repeated, ${lost} lost, ${readAgain} answers read again, unrecorded ${unrecorded}`)
+    t.is(unanswered, 0)
     t.is(repeated, lost)
     t.true(taken >= records + states + token)
   })
