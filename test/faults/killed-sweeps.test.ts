@@ -18,7 +18,7 @@ const KILLS = Number(process.env.KILLS ?? 4)
 /** A kill takes 20 s, because the dead worker's heartbeats must be missed; more of them are shared by several services. */
 const KILLS_A_SERVICE = 40
 const SERVICES = Math.ceil(KILLS / KILLS_A_SERVICE)
-const ACCOUNTS = 8
+const ACCOUNTS = 3
 const CALL_MS = 150
 const SETTINGS = {
   NAPIX: 'on',
