@@ -15,6 +15,7 @@ import type { CaseRefreshInput, CaseRefreshResult } from '../../workflows/case-t
 import type { FetchCase } from '../case-lookup/case-lookup.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import { withThreeAttempts } from '../shared/three-attempts.ts'
 import { workflowOfThisActivity } from '../shared/workflow-of-this-activity.ts'
 
 export type CaseRefreshActivities = ReturnType<typeof createCaseRefreshActivities>
@@ -55,16 +56,20 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
      * retried
      */
     async fetchAndMergeCase(input: FetchAndMergeInput): Promise<CaseRefreshResult> {
-      const { runId } = workflowOfThisActivity()
-      const { id } = await existing(db, input.caseId)
-      const last = await db.trackedCases.lastFetchOf(id)
-      const result: CaseRefreshResult =
-        last?.lastRunId === runId
-          ? { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
-          : await fetchAndMerge({ ...input, caseId: id }, runId)
-      await db.trackedCases.mergeAll([id], { actorType: 'OPERATOR', actorId: 'case-refresh', requestId: runId })
-      return result
+      return withThreeAttempts(() => fetchAndMergeOnce(input))
     },
+  }
+
+  async function fetchAndMergeOnce(input: FetchAndMergeInput): Promise<CaseRefreshResult> {
+    const { runId } = workflowOfThisActivity()
+    const { id } = await existing(db, input.caseId)
+    const last = await db.trackedCases.lastFetchOf(id)
+    const result: CaseRefreshResult =
+      last?.lastRunId === runId
+        ? { outcome: 'REFRESHED', lastFetchedAt: last.lastFetchedAt }
+        : await fetchAndMerge({ ...input, caseId: id }, runId)
+    await db.trackedCases.mergeAll([id], { actorType: 'OPERATOR', actorId: 'case-refresh', requestId: runId })
+    return result
   }
 
   async function fetchAndMerge(

@@ -6,10 +6,16 @@ import type { SourceAnswer } from '../../domain/source.ts'
 import type { ProviderSource } from '../../sources/providers/provider-source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import { withThreeAttempts } from '../shared/three-attempts.ts'
 
 export type ChangeCheckActivities = ReturnType<typeof createChangeCheckActivities>
 
 type ReadChanges = NonNullable<ProviderSource['readChanges']>
+
+interface NewsInput {
+  caseIds: string[]
+  today: IsoDate
+}
 
 /** A case to fetch, with the day a cause list names. */
 export interface ChangedCase {
@@ -26,34 +32,38 @@ export function createChangeCheckActivities({ db, readChanges }: { db: Database;
      * due day, and returns the others. A second run asks again about cases that are still due.
      * @throws ApplicationFailure of the failure's class
      */
-    async findNews({ caseIds, today }: { caseIds: string[]; today: IsoDate }): Promise<ChangedCase[]> {
-      const cnrs = await cnrsOf(caseIds)
-      const wanted = [...new Set(cnrs.values())]
-      if (wanted.length === 0) return []
-      const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
-      const records = await db.trackedCases.recordsOf(caseIds)
-      const lists = await db.hearings.statedByLists(caseIds, today)
-      const changed: ChangedCase[] = []
-      const quiet: { id: string; dueOn: IsoDate }[] = []
-      for (const [caseId, cnr] of cnrs) {
-        const [record, answer] = [records.get(caseId), answers.get(cnr)]
-        const said = lists.get(caseId)
-        const day = said?.listedOn ?? answer?.listedOn
-        const listed = day === undefined ? {} : { listedOn: day }
-        const isTakenOff = said?.takenOff.includes(record?.listedOn ?? '')
-        // An unanswered case is fetched, because nothing is known about it.
-        if (
-          !record ||
-          !answer ||
-          isTakenOff ||
-          isWorthFetching(record, { ...answer, ...listed }, { today, at: Date.now() })
-        )
-          changed.push({ caseId, ...listed })
-        else quiet.push({ id: caseId, dueOn: nextDueOn(record.courtCase, today) })
-      }
-      await db.trackedCases.putOff(quiet)
-      return changed
+    findNews(input: NewsInput): Promise<ChangedCase[]> {
+      return withThreeAttempts(() => newsOf(input))
     },
+  }
+
+  async function newsOf({ caseIds, today }: NewsInput): Promise<ChangedCase[]> {
+    const cnrs = await cnrsOf(caseIds)
+    const wanted = [...new Set(cnrs.values())]
+    if (wanted.length === 0) return []
+    const answers = foundIn(await withHeartbeat(() => readChanges(wanted, cancellationSignal())))
+    const records = await db.trackedCases.recordsOf(caseIds)
+    const lists = await db.hearings.statedByLists(caseIds, today)
+    const changed: ChangedCase[] = []
+    const quiet: { id: string; dueOn: IsoDate }[] = []
+    for (const [caseId, cnr] of cnrs) {
+      const [record, answer] = [records.get(caseId), answers.get(cnr)]
+      const said = lists.get(caseId)
+      const day = said?.listedOn ?? answer?.listedOn
+      const listed = day === undefined ? {} : { listedOn: day }
+      const isTakenOff = said?.takenOff.includes(record?.listedOn ?? '')
+      // An unanswered case is fetched, because nothing is known about it.
+      if (
+        !record ||
+        !answer ||
+        isTakenOff ||
+        isWorthFetching(record, { ...answer, ...listed }, { today, at: Date.now() })
+      )
+        changed.push({ caseId, ...listed })
+      else quiet.push({ id: caseId, dueOn: nextDueOn(record.courtCase, today) })
+    }
+    await db.trackedCases.putOff(quiet)
+    return changed
   }
 
   async function cnrsOf(caseIds: string[]): Promise<Map<string, string>> {

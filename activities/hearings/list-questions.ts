@@ -6,6 +6,7 @@ import { eveningOf } from '../../domain/hearings/digest.ts'
 import type { ProviderSource } from '../../sources/providers/provider-source.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
 import { sourceFailure } from '../shared/source-failure.ts'
+import { withThreeAttempts } from '../shared/three-attempts.ts'
 
 export type ListQuestionsActivities = ReturnType<typeof createListQuestionsActivities>
 export type ListAnswerActivities = ReturnType<typeof createListAnswerActivities>
@@ -41,21 +42,25 @@ export function createListAnswerActivities({
      * longer tracked. Returns how many cases are on a list.
      * @throws ApplicationFailure of the failure's class
      */
-    async followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
-      const followed = new Set((await db.hearings.casesWithCnrs(cnrs)).map(({ cnr }) => cnr))
-      if (followed.size === 0) return 0
-      const answer = await withHeartbeat(() => readListings([...followed], cancellationSignal()))
-      if (answer.kind === 'failed') throw sourceFailure(answer.failure)
-      if (answer.kind === 'none') return 0
-      const at = Date.now()
-      const listings = new Map([...answer.value].filter(([, { day }]) => day >= indianDay(at)))
-      for (const { cnr, ...tracked } of await db.hearings.casesWithCnrs([...listings.keys()])) {
-        const listing = listings.get(cnr)
-        if (!listing) continue
-        const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
-        await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
-      }
-      return listings.size
+    followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
+      return withThreeAttempts(() => follow(cnrs))
     },
+  }
+
+  async function follow(cnrs: string[]): Promise<number> {
+    const followed = new Set((await db.hearings.casesWithCnrs(cnrs)).map(({ cnr }) => cnr))
+    if (followed.size === 0) return 0
+    const answer = await withHeartbeat(() => readListings([...followed], cancellationSignal()))
+    if (answer.kind === 'failed') throw sourceFailure(answer.failure)
+    if (answer.kind === 'none') return 0
+    const at = Date.now()
+    const listings = new Map([...answer.value].filter(([, { day }]) => day >= indianDay(at)))
+    for (const { cnr, ...tracked } of await db.hearings.casesWithCnrs([...listings.keys()])) {
+      const listing = listings.get(cnr)
+      if (!listing) continue
+      const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
+      await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
+    }
+    return listings.size
   }
 }

@@ -10,6 +10,7 @@ import type { TrialQuestion, TriedCase } from '../../sources/trial-questions.ts'
 import type { SourceTrialInput } from '../../workflows/operations/source-trial.messages.ts'
 import { endAlarm, raiseAlarm } from '../shared/alarms.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
+import { withThreeAttempts } from '../shared/three-attempts.ts'
 
 export type SourceTrialPlanActivities = ReturnType<typeof createSourceTrialPlanActivities>
 export type SourceTrialActivities = ReturnType<typeof createSourceTrialActivities>
@@ -47,11 +48,13 @@ export function createSourceTrialActivities({
   return {
     /** Asks the source each of its questions once, and raises or ends the alarm about it. Its failures are results. */
     async trySource({ identifier }: PlannedTrial): Promise<Trial[]> {
-      const trials = await withHeartbeat(() =>
-        trySource({ db, gateway, questionsOver }, identifier, cancellationSignal()),
-      )
-      await judgeTrials({ db, log }, source, trials)
-      return trials
+      return withThreeAttempts(async () => {
+        const trials = await withHeartbeat(() =>
+          trySource({ db, gateway, questionsOver }, identifier, cancellationSignal()),
+        )
+        await judgeTrials({ db, log }, source, trials)
+        return trials
+      })
     },
   }
 }

@@ -87,12 +87,11 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
   if (recall && stored) return readStored(store, call, stored, recall.restore(stored))
   if (isCourtSite(source) && !(await store.allowsCall(source))) return refuse(store, call, BROKEN)
 
-  let callId: string | undefined
   const within = call.within ?? ((work) => work())
   const admitted = await within(() => admit(call, sendReserved, signal))
   const sent = admitted.kind === 'done' ? admitted.value : tooBusy(admitted.retryAfterMs)
   if ('class' in sent) return refuse(store, call, sent)
-  callId ??= await record(sent.kept, sent.requestedAt, sent.tookMs)
+  const { callId } = sent
   if (!sent.isWhole) signal?.throwIfAborted()
   const reading: Reading<Value, Failure> = sent.isWhole
     ? call.read(sent.answer)
@@ -100,23 +99,26 @@ export async function makeCall<Answer, Value, Failure extends CallFailure>(
   await settle(store, call, callId, reading)
   return { ...reading, callId }
 
+  /** Holds its slot until the answer is recorded, so that a killed worker loses no more answers than it had slots. */
   async function sendReserved() {
     const verdict = await store.reserve(source, maxPaise)
     if (verdict !== 'reserved') return unaffordable(source, verdict)
     const requestedAt = Date.now()
+    let lastKept: string | undefined
+    let sent: Sent<Answer, Failure>
     try {
-      const answered = await call.send(async (answer, at) => {
-        callId = await record(answer, at, Date.now() - at)
+      sent = await call.send(async (answer, at) => {
+        lastKept = await record(answer, at, Date.now() - at)
       })
-      return { ...answered, requestedAt, tookMs: Date.now() - requestedAt }
     } catch (error) {
       // A defect of ours is not the account's to pay; what was kept or cancelled may have been charged.
-      if (callId === undefined && !signal?.aborted) {
+      if (lastKept === undefined && !signal?.aborted) {
         await store.refund(source, maxPaise)
         await record(undefined, requestedAt, Date.now() - requestedAt, 0)
       }
       throw error
     }
+    return { ...sent, callId: lastKept ?? (await record(sent.kept, requestedAt, Date.now() - requestedAt)) }
   }
 
   function record(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import test from 'ava'
+import type { Page as Tab } from 'puppeteer'
 import { PAGES } from '../../console/routes.ts'
 import { causeListsSchedule } from '../../workflows/hearings/cause-lists.messages.ts'
 import { aCandidate, aDiscovery } from '../support/a-candidate.ts'

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import test from 'ava'
 import type { RawAnswer } from '../../domain/source.ts'
@@ -53,6 +54,24 @@ test('a call is allowed, kept byte for byte, read and settled, in this order', a
   t.is(Buffer.from(body ?? []).toString(), '{ "a": 1 }')
   t.true(requestedAt <= Date.now() && tookMs >= 0)
   t.is(callLog.entries[0]?.outcome, 'found')
+})
+
+test('a slot is free for the next call only after the answer of this one is recorded', async (t) => {
+  const wire = await startWire(t)
+  wire.answer('/case', json({}))
+  const { store, steps } = createCallLog()
+  const gateway = createGateway({
+    ...store,
+    takeSlot: async () => ({ release: async () => void steps.push('release') }),
+    async record(answer) {
+      await setImmediate()
+      return store.record(answer)
+    },
+  })
+
+  await callSource(gateway, aRequest(wire.url), readWhole)
+
+  t.deepEqual(steps, ['spend', 'keep', 'release', 'settle'])
 })
 
 test('what is kept has no e-mail addresses and telephone numbers, what is read has all that came', async (t) => {

@@ -51,7 +51,8 @@ export const OPTIONS = {
   /**
    * One live fetch of one case for the nightly sweep, without a waiting client: as above, but with two hours in the
    * source's queue, which a few thousand cases need at a source's rate, and ten minutes for the permits of its calls.
-   * Last in its queue: calls for waiting clients go first.
+   * Last in its queue: calls for waiting clients go first. The activity makes the failure of its third attempt final
+   * (`withThreeAttempts`); the others are for workers that die while many cases wait.
    */
   patientFetch: {
     startToCloseTimeout: '15m',
@@ -61,7 +62,8 @@ export const OPTIONS = {
     retry: {
       initialInterval: '5s',
       backoffCoefficient: 2,
-      maximumAttempts: 3,
+      maximumInterval: '30s',
+      maximumAttempts: 20,
       nonRetryableErrorTypes: FINAL_FAILURES,
     },
   },

@@ -34,3 +34,7 @@ for (const [kind, turnMs, attempts] of WORK)
     const cutOffAfterMs = Math.min(msToNumber(startToCloseTimeout), msToNumber(scheduleToCloseTimeout))
     t.true(cutOffAfterMs > slowestMs + LONGEST_PAUSE_MS, `${cutOffAfterMs} ms, ${slowestMs} ms`)
   })
+
+test('patientFetch: a refresh that waits in ten workers which die, one after another, is made by the eleventh', (t) => {
+  t.true(OPTIONS.patientFetch.retry.maximumAttempts > 10)
+})
