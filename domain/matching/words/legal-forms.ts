@@ -48,6 +48,8 @@ export const FOREIGN_FORM_PHRASES = [
   'joint stock compan',
   'joint stock company',
   'limited liability company',
+  'limited liability comp',
+  'limited liability co',
   'obschestvo s ogranichennoi otvetstvennostiu',
   'aktsionernoe obschestvo',
   'sa de cv',

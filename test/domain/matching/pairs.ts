@@ -8,6 +8,7 @@ Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM PVT LTD | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (P) Ltd. | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (Private) Limited | same
 Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM P.LTD. | same
+Kesarwadi Agrochem LLC | KESARWADI AGROCHEM LIMITED LIABILITY COMP | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem | same
 Dhavalgiri Textile Mills Limited | DHAVALGIRI TEXTILE MILLS LTD., | same
 Morvani Consultants LLP | MORVANI CONSULTANTS L L P | same

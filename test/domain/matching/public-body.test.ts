@@ -4,6 +4,11 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+District Collector, Aurangabad | COLLECTOR, CHHATRAPATI SAMBHAJINAGAR
+District Collector, Cuddapah | COLLECTOR, Y.S.R. KADAPA DISTRICT
+District Magistrate, Amroha | D.M., JYOTIBA PHULE NAGAR
+Deputy Commissioner, Mohali | DEPUTY COMMISSIONER, S.A.S. NAGAR (MOHALI)
+District Magistrate, Rae Bareli | D.M. RAEBARELI
 Sub Divisional Officer, Palwal | S.D.O. (CIVIL), PALWAL
 Sub Divisional Magistrate, Palwal | THE SUB DIVISIONAL MAGISTRATE (C), PALWAL
 Kolhapur Municipal Corporation | KOLHAPUR SHAHAR MAHANAGARPALIKA
@@ -184,6 +189,7 @@ Union Bank of India | यूनियन बैंक ऑफ इंडिया
 Central Bank of India | सेंट्रल बैंक ऑफ इंडिया
 `
 const DIFFERENT = `
+Deputy Commissioner, Mohali | DEPUTY COMMISSIONER, S.B.S. NAGAR
 Utkal University, Bhubaneswar | UTKAL UNIVERSITY, CUTTACK
 National Law University, Delhi | NATIONAL LAW UNIVERSITY, JODHPUR
 Gram Panchayat Rampura, Sirsa | GRAM PANCHAYAT RAMPURA, HISAR
