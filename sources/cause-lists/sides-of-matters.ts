@@ -22,6 +22,8 @@ export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 const MANY = 5
 /** Of the items of such a list at most one in so many does not. */
 const MOST = 4
+/** Before the first matter it is left of one. */
+const LABEL = /\b(?:PET|RES) ?:/
 /** A label with nothing behind it. */
 const LABEL_ALONE = /\bPET ?:\s*$/
 /** What is left of counsel, or of a word that joins a matter. */
@@ -37,7 +39,7 @@ export function partiesOfAll(
   matters: readonly Row[],
   { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
 ) {
-  const unknown = new Set(sideLines(preface).map(({ text }) => text))
+  const unknown = new Set(preface.filter(({ text }) => hasVersus(text) || LABEL.test(text)).map(({ text }) => text))
   const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
   const counsel = counselColumnIn(preface)

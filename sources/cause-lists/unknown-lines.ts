@@ -54,6 +54,12 @@ const FRAGMENT = new RegExp(
   'i',
 )
 
+/** `CLUBBED WITH 76938/2019`, `C/W 76938/19`: the type of what is heard with an item is lost. */
+const JOINED_NUMBER = new RegExp(
+  String.raw`^(?:(?:[&+,;]|in\b|${JOINED_WORD})[ :.\])-]*){1,3}(?:nos?\b[ .]*)?(?:${NUMBER}|\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?\/ ?\d{2}$)`,
+  'i',
+)
+
 /** Whether a line that is no row and no heading looks like a part of a matter. */
 export function isLostPart(line: string, last: PrintedMatter | undefined, types: CourtTypes): boolean {
   if (!mayBePiece(line)) return false
@@ -65,6 +71,7 @@ export function isLostPart(line: string, last: PrintedMatter | undefined, types:
     FRAGMENT.test(printed) ||
     JOINED_ALONE.test(printed) ||
     IN_ALONE.test(printed) ||
+    JOINED_NUMBER.test(printed) ||
     CUT_WORD.test(printed)
   )
     return true

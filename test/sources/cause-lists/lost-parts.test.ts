@@ -52,6 +52,10 @@ for (const [lost, lines] of [
   ['the word between the sides', [...items(2), '3 W.P.(C) 3/2024', 'NILGIRI FOODS', 'KAVERI LOGISTICS']],
   ['a half of a number in a bracket', [...items(1), '(WITH W.P.(C) 67', ...items(2).slice(1)]],
   ['the sides of the last item', [...items(2), '3 W.P.(C) 3/2024 NILGIRI FOODS']],
+  ...['CLUBBED WITH 7/2024', 'C/W 7/2024', '& 7/2024', '(with 7-8/2024', 'AND NOS. 7 OF 2024', 'TAGGED WITH 7/24'].map(
+    (line) => [`the type in "${line}"`, [...items(2), line]] as const,
+  ),
+  ['the type that stands on the line above a joined number', [...items(2), '& FAO(OS)', 'CLUBBED WITH 76938/2019']],
 ] as const)
   test(`a list that has lost ${lost} is not read in full`, (t) => {
     t.true(readList([page(...lines)]).isCut)
@@ -91,6 +95,13 @@ test('a type that has lost its beginning is none of the court’s, also where an
   t.true(tribunal.isCut)
   t.deepEqual(tribunal.rows, [])
 })
+
+for (const line of ['ET: SAFFRON TEXTILES RES: KAVERI LOGISTICS', 'RES: KAVERI LOGISTICS', 'PET: SAFFRON TEXTILES'])
+  test(`parties of which no number stands above leave a list without rows not read in full: ${line}`, async (t) => {
+    const { rows, isCut } = await karnataka(line, 'A. RAMAN')
+    t.deepEqual(rows, [])
+    t.true(isCut)
+  })
 
 test('respondents without petitioners are left of another matter', async (t) => {
   const { isCut } = await karnataka(
