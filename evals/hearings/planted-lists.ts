@@ -532,7 +532,7 @@ function isCounted(matter: Matter, rows: readonly ListRow[]): boolean {
  */
 function isNameOf({ petitioner, respondent, counsel }: Matter, read: string, lines: readonly Line[]): boolean {
   const [, word = ''] = counsel.split(' ')
-  const text = lines.map((line) => line.text).join(' ')
+  const text = lines.map((line) => line.text.replace(/^[*#$([]/, '')).join(' ')
   if (new RegExp(`(?:vs\\.?|versus) ${RegExp.escape(read)}`, 'i').test(text)) return true
   // The name of the court on top of a page, broken over lines, reads like a party's.
   if (lines.some((line) => line.of === 'page' && line.text.includes(read))) return true

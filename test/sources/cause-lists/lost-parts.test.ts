@@ -55,6 +55,23 @@ for (const [lost, lines] of [
   ...['CLUBBED WITH 7/2024', 'C/W 7/2024', '& 7/2024', '(with 7-8/2024', 'AND NOS. 7 OF 2024', 'TAGGED WITH 7/24'].map(
     (line) => [`the type in "${line}"`, [...items(2), line]] as const,
   ),
+  ...['ALONG WITH', 'TAGGED WITH', '& C/W', '(WITH'].map(
+    (word) => [`the petitioner behind "${word}"`, [...items(1), '2 W.P.(C) 2/2024', `${word} VS. KAVERI`]] as const,
+  ),
+  [
+    'the number below one that is printed twice',
+    [...items(1), '2 W.P.(C) 2/2024', '2 W.P.(C) 2/2024', 'SAFFRON VS. KAVERI', 'NILGIRI VS. GODAVARI'],
+  ],
+  ...['WPA/2/2024', 'WPA(P)/2/2024', 'WPA-2/2024', 'W.P.2/2024'].map(
+    (number) => [`the line break before "2 ${number}"`, [...items(1), `KAVERI 2 ${number} NILGIRI FOODS`]] as const,
+  ),
+  ...['WPA/2/2024', 'WPA(P)/2/2024', 'WPA-2/2024', 'W.P.2/2024'].map(
+    (number) =>
+      [
+        `the line break between the respondent and "2 ${number}"`,
+        ['1 WPA/1/2024 SAFFRON', 'VS', `KAVERI 2 ${number} NILGIRI`],
+      ] as const,
+  ),
   ['the type that stands on the line above a joined number', [...items(2), '& FAO(OS)', 'CLUBBED WITH 76938/2019']],
 ] as const)
   test(`a list that has lost ${lost} is not read in full`, (t) => {
