@@ -198,6 +198,8 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
     const lines = texts.get(matter) ?? []
     const sides = sideLines(lines)
     if (sides.length < 2 || matter.named.length > 1 || sides.some(({ text }) => hasNumber(text))) continue
+    // What stands on the line of a number is its own matter's.
+    if (lines[0] === sides[0]) continue
     const above = matters.slice(0, at).toReversed()
     const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
     const bare = end === -1 ? above : above.slice(0, end)

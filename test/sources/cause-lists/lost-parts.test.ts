@@ -62,6 +62,10 @@ for (const [lost, lines] of [
     'the number below one that is printed twice',
     [...items(1), '2 W.P.(C) 2/2024', '2 W.P.(C) 2/2024', 'SAFFRON VS. KAVERI', 'NILGIRI VS. GODAVARI'],
   ],
+  [
+    'the number below one whose sides stand on its line',
+    [...items(1), '2 W.P.(C) 2/2024', '3 W.P.(C) 3/2024 SAFFRON VS. KAVERI', 'NILGIRI VS. GODAVARI'],
+  ],
   ...['WPA/2/2024', 'WPA(P)/2/2024', 'WPA-2/2024', 'W.P.2/2024'].map(
     (number) => [`the line break before "2 ${number}"`, [...items(1), `KAVERI 2 ${number} NILGIRI FOODS`]] as const,
   ),
