@@ -124,6 +124,23 @@ for (const line of ['ET: SAFFRON TEXTILES RES: KAVERI LOGISTICS', 'RES: KAVERI L
     t.true(isCut)
   })
 
+test('a bracket that is left of a longer type begins no number, except where it is a type of the tribunal', (t) => {
+  const { rows, isCut } = readList([page('1 FAO(OS) 5/2024 SAFFRON VS. KAVERI', '2 (OS) 6/2024 NILGIRI VS. GODAVARI')])
+  t.true(isCut)
+  t.deepEqual(
+    rows.map(({ numbers }) => numbers),
+    [['FAO(OS)/5/2024']],
+  )
+  t.is(readList([page('1 CP(IB) 5/2024 A VS. B', '2 (IB) 6/2024 C VS. D')]).rows.length, 2)
+})
+
+test('sides below a line with the number of another matter inside are not the ones of the matter above', (t) => {
+  const wide = 'SAFFRON   TEXTILES   VS.   KAVERI   LOGISTICS 2 W.P.(C) 6/2024'
+  const { rows, isCut } = readList([page('1 W.P.(C) 5/2024', wide, 'NILGIRI FOODS VS. GODAVARI MILLS')])
+  t.true(isCut)
+  t.deepEqual([rows[0]?.petitioners, rows[0]?.respondents], [[], []])
+})
+
 test('respondents without petitioners are left of another matter', async (t) => {
   const { isCut } = await karnataka(
     ...['1 RFA 5/2024 (GM, RES) PET: SAFFRON TEXTILES RES: KAVERI LOGISTICS', 'A. RAMAN'],
