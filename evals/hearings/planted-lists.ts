@@ -537,7 +537,8 @@ function isNameOf({ petitioner, respondent, counsel }: Matter, read: string, lin
   // The name of the court on top of a page, broken over lines, reads like a party's.
   if (lines.some((line) => line.of === 'page' && line.text.includes(read))) return true
   if (read.includes(word) && !text.includes(read) && !lines.some((line) => line.text.startsWith(word))) return false
+  const name = read.replace(counsel, '').trim()
   return [petitioner, respondent].some(
-    (own) => own.includes(read) || own.split(' ').some((each) => read.includes(each)),
+    (own) => own.includes(name) || own.split(' ').some((each) => name.includes(each)),
   )
 }

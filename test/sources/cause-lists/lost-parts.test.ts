@@ -55,6 +55,9 @@ for (const [lost, lines] of [
   ...['CLUBBED WITH 7/2024', 'C/W 7/2024', '& 7/2024', '(with 7-8/2024', 'AND NOS. 7 OF 2024', 'TAGGED WITH 7/24'].map(
     (line) => [`the type in "${line}"`, [...items(2), line]] as const,
   ),
+  ...['W.P.(C) 19227-1922', 'W.P.(C) No. 20119-2012', 'W.P.(C) 20119 - 2012'].map(
+    (number) => [`the end of the range "${number}"`, [...items(1), `2 ${number}`, 'NILGIRI VS. KAVERI']] as const,
+  ),
   ...['ALONG WITH', 'TAGGED WITH', '& C/W', '(WITH'].map(
     (word) => [`the petitioner behind "${word}"`, [...items(1), '2 W.P.(C) 2/2024', `${word} VS. KAVERI`]] as const,
   ),
