@@ -49,8 +49,9 @@ const JOINED_ALONE = new RegExp(
   String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`,
   'i',
 )
+/** Also behind what is left of `No.` or `No(s).`: `o. 4767/2025`. */
 const FRAGMENT = new RegExp(
-  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  String.raw`^(?:(?:n?o(?:s|\(s\))?|s)(?![A-Z])[.)]* ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?(?:\/|\bof\b) ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
   'i',
 )
 

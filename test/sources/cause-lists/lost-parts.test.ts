@@ -58,6 +58,9 @@ for (const [lost, lines] of [
   ...['W.P.(C) 19227-1922', 'W.P.(C) No. 20119-2012', 'W.P.(C) 20119 - 2012'].map(
     (number) => [`the end of the range "${number}"`, [...items(1), `2 ${number}`, 'NILGIRI VS. KAVERI']] as const,
   ),
+  ...['o. 7/2024', 's). 7/2024', 'o 7 of 2024', '7 of 2024'].map(
+    (line) => [`the type before "${line}"`, [...items(2), line]] as const,
+  ),
   ...['ALONG WITH', 'TAGGED WITH', '& C/W', '(WITH'].map(
     (word) => [`the petitioner behind "${word}"`, [...items(1), '2 W.P.(C) 2/2024', `${word} VS. KAVERI`]] as const,
   ),
