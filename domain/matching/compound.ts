@@ -1,5 +1,6 @@
 import { isEnglishWord } from './words/english.ts'
 import { isKnownName } from './words/known-names.ts'
+import { HALVES } from './words/name-halves.ts'
 
 /** Shorter parts are syllables of any word. */
 const SHORTEST_PART = 3
@@ -12,5 +13,5 @@ export function isCompound(word: string): boolean {
 }
 
 function isPart(word: string): boolean {
-  return isKnownName(word) || isEnglishWord(word)
+  return isKnownName(word) || isEnglishWord(word) || HALVES.has(word)
 }

@@ -1,5 +1,5 @@
 import type { Alignment } from './align.ts'
-import type { NameKind } from './party.ts'
+import type { NameKind } from './parts-of-party.ts'
 import type { NameVersion } from './prepare.ts'
 import type { Reason, ReasonKind } from './reasons.ts'
 import type { Token } from './token.ts'

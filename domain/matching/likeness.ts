@@ -1,7 +1,9 @@
 import type { Script } from './latin.ts'
-import { lettersApart, type Slips, slipsBetween } from './spelling.ts'
+import { lettersApart, type Slips, sharedStart, slipsBetween } from './spelling.ts'
 import { easternKey, flapped, isWordOrTwo, spokenKey, type Token, tamilKeysOf, unvoiced } from './token.ts'
 import { spelledLetters } from './words/letters.ts'
+import { SECOND_HALVES } from './words/name-halves.ts'
+import { isHeardAs } from './words/short-by-ear.ts'
 
 /**
  * How far two words are taken for one: the share of their weight that counts, and the most a name so matched may score.
@@ -51,6 +53,7 @@ export function likenessOf(a: Token, b: Token, script: Script, areTwo = areTwoWo
   if (areSpelledLetters(a, b) || areSpelledLetters(b, a)) return LIKENESS.otherForm
   if (isExact(a) || isExact(b) || haveOtherBeginnings(a.text, b.text)) return undefined
   if (isMisread(a, b)) return LIKENESS.misread
+  if (script !== 'latin' && (isHeardAs(a.sound, b.text) || isHeardAs(b.sound, a.text))) return LIKENESS.soundAlike
   if (a.sound[0] !== b.sound[0] && a.text[0] !== b.text[0])
     return inScript(a, b, script) ?? regionally(a, b) ?? firstLetterApart(a, b, areTwo)
   return sameSound(a, b, script) ?? regionally(a, b) ?? abbreviated(a, b) ?? inflected(a, b) ?? misspelt(a, b, areTwo)
@@ -220,12 +223,14 @@ function abbreviated(a: Token, b: Token): Likeness | undefined {
 /** At most this share of the letters, or it is a slip of the hand. */
 const ABBREVIATION_SHARE = 0.75
 
-/** Whether a word is another one cut short: its beginning, or its consonants in order. */
+/** Whether a word is another one cut short: its beginning, its consonants in order, or both (`warehsg`). */
 export function isShortFor(short: string, long: string): boolean {
   if (short[0] !== long[0] || short.length > long.length * ABBREVIATION_SHARE) return false
   if (short.length >= 3 && long.startsWith(short)) return true
   if (short.length > 4 && short.endsWith('s') && long.endsWith('s') && long.startsWith(short.slice(0, -1))) return true
-  if (/[aeiou].*[aeiou]/.test(short.slice(1))) return false
+  const begun = sharedStart(short, 0, long, 0)
+  const isEnded = begun > 2 && short.at(-1) === long.at(-1)
+  if ((isEnded ? /[aeiou]/ : /[aeiou].*[aeiou]/).test(short.slice(isEnded ? begun : 1))) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++
   return at === short.length
@@ -318,8 +323,14 @@ function slipsOf(a: Token, b: Token, length: number): Slips | undefined {
 
 function isSlip(a: Token, b: Token, { count, likely }: Slips, length: number): boolean {
   const isKnown = a.isKnown || b.isKnown
-  if (!likely) return count === 1 && length > VERY_LONG && !isKnown
-  if (count > 1) return length >= VERY_LONG
+  const own = length - sharedHalf(a.text, b.text)
+  if (!likely) return count === 1 && own > VERY_LONG && !isKnown
+  if (count > 1) return own >= VERY_LONG
   if (a.kind === 'common' || b.kind === 'common') return length >= MIN_SLIP.ofCommonWord
   return length >= (isKnown ? MIN_SLIP.ofName : LONG)
+}
+
+/** How many letters the half of a name has that both end in, and that many other names end in too (`Raghvendra`, `Ranvendra`). */
+function sharedHalf(a: string, b: string): number {
+  return SECOND_HALVES.find((half) => a.endsWith(half) && b.endsWith(half))?.length ?? 0
 }

@@ -1,7 +1,8 @@
 import type { IsoDate } from '../case.ts'
 import { readDate } from '../dates.ts'
 import { compareCompany } from './company.ts'
-import { type PartyName, readParty } from './party.ts'
+import type { PartyName } from './parts-of-party.ts'
+import { readParty } from './party.ts'
 import { MATCH_FROM } from './thresholds.ts'
 
 /** A name that a company has or had, and between which days; null where the entry does not tell. */

@@ -169,6 +169,9 @@ const OFFICE_NOUNS = new Set([
   'incharge',
   'representative',
   'principal',
+  'hub',
+  'cell',
+  'desk',
   'gm',
   'agm',
   'dgm',
@@ -177,7 +180,7 @@ const OFFICE_PLACES = new Set([
   ...OFFICE_QUALIFIERS,
   ...wordSet(
     'the of and in plant unit factory works site store depot showroom project circle cluster registered corporate ' +
-      'central main production operations business administrative marketing charge',
+      'central main production operations business administrative marketing charge tp od mact motor third party litigation tied',
   ),
 ])
 

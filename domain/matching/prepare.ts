@@ -1,6 +1,7 @@
 import { type Script, scriptOf } from './latin.ts'
 import { splitForm } from './legal-form.ts'
-import { type NameKind, type Party, readParty } from './party.ts'
+import type { NameKind, Party } from './parts-of-party.ts'
+import { readParty } from './party.ts'
 import { mayNamePublicBody } from './public-body/may-name.ts'
 import type { PublicBodies } from './public-body/public-body.ts'
 import { readPublicBodies } from './public-body/read-public-bodies.ts'

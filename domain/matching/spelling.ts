@@ -25,7 +25,7 @@ export function slipsBetween(from: string, to: string, most: number): Slips | un
 }
 
 /** How many letters two words have in common from these places on. */
-function sharedStart(a: string, fromA: number, b: string, fromB: number): number {
+export function sharedStart(a: string, fromA: number, b: string, fromB: number): number {
   let count = 0
   while (
     fromA + count < a.length &&

@@ -325,12 +325,17 @@ function isCounted(matter: Matter, rows: readonly ListRow[]): boolean {
  */
 function isNameOf({ petitioner, respondent, counsel }: Matter, read: string, lines: readonly Line[]): boolean {
   const [, word = ''] = counsel.split(' ')
-  const text = lines.map((line) => line.text).join(' ')
+  const bare = lines.map((line) => line.text.replace(/^[*#$([]/, ''))
+  const text = bare.join(' ')
   if (new RegExp(`(?:vs\\.?|versus) ${RegExp.escape(read)}`, 'i').test(text)) return true
   // The name of the court on top of a page, broken over lines, reads like a party's.
   if (lines.some((line) => line.of === 'page' && line.text.includes(read))) return true
-  if (read.includes(word) && !text.includes(read) && !lines.some((line) => line.text.startsWith(word))) return false
+  const isBelow = bare
+    .map((line) => line.replace(/ +/g, ' '))
+    .some((line) => [word, counsel].some((each) => line.startsWith(each)))
+  if (read.includes(word) && !text.includes(read) && !isBelow) return false
+  const name = read.replace(counsel, '').trim()
   return [petitioner, respondent].some(
-    (own) => own.includes(read) || own.split(' ').some((each) => read.includes(each)),
+    (own) => own.includes(name) || own.split(' ').some((each) => name.includes(each)),
   )
 }

@@ -41,7 +41,7 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
   const doubt = (line: string) => {
     unknown.push(line)
     // Parties that stand above it are the row's own.
-    if (row && !hasSides(row.lines)) row.isDoubtful = true
+    if (row && !hasSides(row.lines.filter(({ text }) => text !== line))) row.isDoubtful = true
   }
   for (const [at, line] of lines.entries()) {
     if (line === NO_TEXT) {
@@ -59,7 +59,8 @@ export function mattersIn(lines: readonly string[], day: IsoDate | undefined, ty
     const place = { courtRoom, stage, sitting }
     const printed: PrintedLine = { text: line, length: line.length, of: (row?.named.length ?? 1) - 1 }
     const last = matters.at(-1)
-    const item = itemIn(line, row, types)
+    const begun = itemIn(line, row, types)
+    const item = begun && isRestOfType(begun.numbers.type, own) ? undefined : begun
     if (item) {
       const { named, behind, isJoined, isParent } = item.numbers
       row = {
@@ -111,6 +112,12 @@ function itemIn(line: string, last: PrintedMatter | undefined, types: CourtTypes
   // A number behind the word is an item's only where the list has come to it.
   if (isHeardWith && last && !isNext(item, last.item)) return undefined
   return { item, numbers, isHeardWith }
+}
+
+/** `(OS)`, left of `FAO(OS)`. The company law tribunal has a type that is a bracket alone. */
+function isRestOfType(type: string, own: ReadonlySet<string>): boolean {
+  const rest = compact(type)
+  return /^\((?!IBC?\))/i.test(type) && [...own].some((each) => each !== rest && each.endsWith(rest))
 }
 
 function isNext(item: string, last: string): boolean {

@@ -137,10 +137,15 @@ function firstIn(text: string): OwnNumber | undefined {
   return { type: number.type, named, behind: each.slice(end).replace(CLOSED, '').trim() }
 }
 
-/** `C.A. No. 1985-1986` may be a range without its year as well as number and year, so it is neither. A diary number is never a range. */
+/**
+ * `C.A. No. 1985-1986` may be a range without its year as well as number and year, and `19227-1922` a range whose end is cut, so they are
+ * neither. A diary number is never a range.
+ */
 function isDoubtful(printed: string, { type = '', serial, year }: CaseNumber): boolean {
-  if (/^(?:diary|d)\b/i.test(type) || serial.length !== 4 || Number(serial) < 1900 || Number(serial) > year)
-    return false
+  const first = Number(serial.slice(0, 4))
+  const mayBeCut = serial.length > 4 && [0, 1].includes(year - first)
+  const mayBeRange = serial.length === 4 && first >= 1900 && first <= year
+  if (/^(?:diary|d)\b/i.test(type) || !(mayBeCut || mayBeRange)) return false
   return new RegExp(`${serial} ?- ?${year}`).test(printed)
 }
 

@@ -13,6 +13,7 @@ import {
   withoutSection,
 } from './parties.ts'
 import type { PrintedLine, PrintedMatter } from './printed-matter.ts'
+import { JOINED_WORD } from './printed-numbers.ts'
 import { hasNumber, isApplication, sideLines } from './unknown-lines.ts'
 
 /** The parties of a matter of an item; undefined where the list names none. */
@@ -22,10 +23,12 @@ export type PartiesOf = (matter: PrintedMatter, at: number) => Sides | undefined
 const MANY = 5
 /** Of the items of such a list at most one in so many does not. */
 const MOST = 4
+/** Before the first matter it is left of one. */
+const LABEL = /\b(?:PET|RES) ?:/
 /** A label with nothing behind it. */
 const LABEL_ALONE = /\bPET ?:\s*$/
 /** What is left of counsel, or of a word that joins a matter. */
-const NO_NAME = /^(?:[A-Z]\.|conn\.?|connected|with|c\/w|wt)$/i
+const NO_NAME = new RegExp(String.raw`^(?:[A-Z]\.|(?:(?:[&+,;([]|${JOINED_WORD})[ :.\])-]*)+)$`, 'i')
 /** A matter that has no other side. */
 const ALONE = /\b(?:in\s*re|suo\s*mot[uo]|in the (?:matter|goods|estate) of|on its own motion|ex\s*parte|reference)\b/i
 
@@ -37,7 +40,7 @@ export function partiesOfAll(
   matters: readonly Row[],
   { preface, gaps, width }: { preface: readonly PrintedLine[]; gaps: readonly PrintedMatter[]; width: number },
 ) {
-  const unknown = new Set(sideLines(preface).map(({ text }) => text))
+  const unknown = new Set(preface.filter(({ text }) => hasVersus(text) || LABEL.test(text)).map(({ text }) => text))
   const hasParts = matters.some(({ item }) => item.includes('.'))
   const hasSections = matters.some(({ lines }) => lines.some(isSection))
   const counsel = counselColumnIn(preface)
@@ -195,9 +198,14 @@ function besideEachOther(matters: readonly PrintedMatter[], texts: ReadonlyMap<P
     const lines = texts.get(matter) ?? []
     const sides = sideLines(lines)
     if (sides.length < 2 || matter.named.length > 1 || sides.some(({ text }) => hasNumber(text))) continue
+    // What stands on the line of a number is its own matter's.
+    if (lines[0] === sides[0]) continue
     const above = matters.slice(0, at).toReversed()
     const end = above.findIndex((each) => (texts.get(each) ?? []).some(({ text }) => text !== ''))
     const bare = end === -1 ? above : above.slice(0, end)
+    // A number that is printed twice is one matter's.
+    const own = new Set([matter, ...bare].map(({ named: [{ numberAsListed }] }) => numberAsListed))
+    if (own.size < sides.length) continue
     if (bare.length + 1 !== sides.length || lines.some((line) => line.text !== '' && !sides.includes(line))) continue
     for (const [n, each] of [...bare.toReversed(), matter].entries()) {
       const side = sides[n]

@@ -12,12 +12,12 @@ import { BULLET, JOINED_WORD, mayBePiece, readNumbers } from './printed-numbers.
  */
 
 const YEAR = String.raw`(?:19|20)\d{2}(?!\d)`
-/** A serial with its year; a day is none. */
-const NUMBER = String.raw`(?<![\d./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|\bof\b) ?${YEAR}`
+/** A serial with its year, also behind a type and a mark (`WPA/2/2024`, `W.P.2/2024`); a day is none. */
+const NUMBER = String.raw`(?<!\d|(?<![A-Z)])[./-])\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?(?:\/|\bof\b) ?${YEAR}`
 const HAS_NUMBER = new RegExp(NUMBER, 'i')
 /** A type before a number in the middle of a text, with an item before it. */
 const INSIDE = new RegExp(
-  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\)){0,3})\.? ?(?:nos?\b\.?)? ?[-:]? ?${NUMBER}`,
+  String.raw`(?<item>(?:^|\s)\d{1,4}[.)]? +)?(?<type>[A-Z][A-Z.()/-]{0,20}(?: ?\([A-Z]+\)){0,3})\.? ?(?:nos?\b\.?)? ?[-:/]? ?${NUMBER}`,
   'gi',
 )
 /** The half of one at the end of a text. */
@@ -49,8 +49,15 @@ const JOINED_ALONE = new RegExp(
   String.raw`^(?:\d{1,4}(?:\.\d{1,3})?[.)]? )?[([]? ?(?!and\b|tagged$)${JOINED_WORD}[ :.\])-]*$`,
   'i',
 )
+/** Also behind what is left of `No.` or `No(s).`: `o. 4767/2025`. */
 const FRAGMENT = new RegExp(
-  String.raw`^(?:nos?\b\.? ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?\/ ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  String.raw`^(?:(?:n?o(?:s|\(s\))?|s)(?![A-Z])[.)]* ?)?(?:\d{1,10}[A-Z]? ?- ?\d{1,10}[A-Z]? ?\/|\d{1,10}[A-Z]? ?(?:\/|\bof\b) ?${YEAR}(?!\w)|\d{2,10}[A-Z]? ?[/-]$|[/-] ?(?:\d{1,10}[A-Z]? ?\/ ?)?${YEAR}(?!\w))`,
+  'i',
+)
+
+/** `CLUBBED WITH 76938/2019`, `C/W 76938/19`: the type of what is heard with an item is lost. */
+const JOINED_NUMBER = new RegExp(
+  String.raw`^(?:(?:[&+,;]|in\b|${JOINED_WORD})[ :.\])-]*){1,3}(?:nos?\b[ .]*)?(?:${NUMBER}|\d{1,10}[A-Z]?(?: ?- ?\d{1,10}[A-Z]?)? ?\/ ?\d{2}$)`,
   'i',
 )
 
@@ -65,6 +72,7 @@ export function isLostPart(line: string, last: PrintedMatter | undefined, types:
     FRAGMENT.test(printed) ||
     JOINED_ALONE.test(printed) ||
     IN_ALONE.test(printed) ||
+    JOINED_NUMBER.test(printed) ||
     CUT_WORD.test(printed)
   )
     return true
@@ -96,7 +104,8 @@ function hasMatterInside(printed: string, types: CourtTypes): boolean {
   if (half !== '' && (types.isKnown(half) || types.isTorn(half))) return true
   const text = printed.replace(RESPONDENTS, '')
   return [...text.matchAll(INSIDE)].some(({ index, groups }) => {
-    const { item, type = '' } = groups ?? {}
+    const { item, type: printedType = '' } = groups ?? {}
+    const type = printedType.replace(/[/-]$/, '')
     if (APPLICATION.test(type) || (!types.isKnown(type) && !types.isTorn(type))) return false
     return item !== undefined || !OTHERS.test(text.slice(0, index).trimEnd())
   })

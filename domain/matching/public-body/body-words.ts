@@ -1,6 +1,6 @@
 import { isIndic, toLatin } from '../latin.ts'
 import { soundOf, sparseSound } from '../sound.ts'
-import { districtNames } from '../words/districts.ts'
+import { districtNames, withDistricts } from '../words/districts.ts'
 import { placeNames, placeOf } from '../words/places.ts'
 import { publicWordsInEnglish } from '../words/public-words-of-india.ts'
 
@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
     }
   }
   endRun()
-  return isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)).map(asPlace) : words
+  return withDistricts(isIndic(text) ? publicWordsInEnglish(words.map(withoutLastVowel)).map(asPlace) : words)
 }
 
 /** The place that an Indian script spells by ear (`jayapur`), or the word itself. */

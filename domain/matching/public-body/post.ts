@@ -87,8 +87,11 @@ export const postsByWord = Map.groupBy(posts, ({ words }) => words[0] ?? '')
 export const LETTERS_OF_POST = 4
 
 function isOfPost(word: string): boolean {
-  return NO_PLACE.has(word) && !isRoman(word)
+  return (NO_PLACE.has(word) && !isRoman(word)) || OF_POSTS.has(word)
 }
+
+/** What a bracket adds to a post in Haryana, Punjab and Himachal Pradesh: `S.D.O. (Civil)`, `S.D.M. (C)`. */
+const OF_POSTS = wordSet('civil c')
 
 /** Posts and small words, without those that tell one place from another. */
 const OF_PLACES = wordSet('north south east west new rural urban')

@@ -87,17 +87,19 @@ function readPart(words: readonly string[], government?: PublicBody): Part | und
   const post = postOfPlaceIn(words, found)
   if (post) return { bodies: [...found, post], isVague: false, post: [], said: [] }
   const local = found.length === 0 ? localBodyIn(words) : undefined
-  if (local) return { bodies: [local], isVague: false, post: [], said: [] }
+  if (local) return { bodies: [local.body], isVague: false, post: local.seat, said: local.seat }
   if (found.length === 0 && !government) return undefined
   const others = [...rest, ...apart]
   const isCompany = found.some(({ kind }) => kind === 'company')
   const hasDepartment = others.some((word) => DEPARTMENT_WORDS.has(word))
+  const isOfBody = (word: string) => found.some(({ key }) => key.split(/[: ]/).includes(word))
   const isOwn = (word: string) =>
-    OWN_BODY_WORDS.has(word) && !(isCompany && FORMS.has(word)) && !(hasDepartment && TOPICS.has(word))
+    OWN_BODY_WORDS.has(word) &&
+    !(isCompany && (FORMS.has(word) || isOfBody(word))) &&
+    !(hasDepartment && TOPICS.has(word))
   if (others.some(isOwn)) return undefined
   const isPlain = (word: string) =>
     POSTS.has(word) || /^\d+$/.test(word) || placeOf(word) !== undefined || (isCompany && FORMS.has(word))
-  const isOfBody = (word: string) => found.some(({ key }) => key.split(/[: ]/).includes(word))
   const unknown = rest.filter((word) => !isPlain(word) && !isOfBody(word))
   const department = hasDepartment ? departmentIn(words, government ? [...found, government] : found) : undefined
   return {

@@ -1,3 +1,4 @@
+import { phraseFinder } from './phrase-finder.ts'
 import { wordSet } from './word-set.ts'
 
 /** Districts of India whose names places.ts does not have, from the Local Government Directory (lgdirectory.gov.in); those of two words by their telling one. */
@@ -62,4 +63,44 @@ const presentNames = new Map(
 /** The present name of a district that has had, or has, another one, or the word itself. */
 export function districtOf(word: string): string {
   return presentNames.get(word) ?? word
+}
+
+/** Districts whose longer name is another than the one that courts print too (gazettes of the States; Local Government Directory). */
+const LONGER_NAMES = `
+  aurangabad | chhatrapati sambhajinagar, chhatrapati sambhaji nagar, chatrapati sambhajinagar, chatrapati sambhaji nagar, sambhajinagar
+  kadapa | ysr kadapa, ysr district, ysr
+  nellore | sri potti sriramulu nellore, potti sriramulu nellore, spsr nellore
+  konaseema | dr br ambedkar konaseema, br ambedkar konaseema, ambedkar konaseema
+  alluri | alluri sitharama raju, alluri sitarama raju, asr district
+  ramanagara | bengaluru south district, bangalore south district
+  bhadohi | sant ravidas nagar, sant ravidasnagar
+  amroha | jyotiba phule nagar, jyotibaphule nagar, jp nagar district
+  hathras | mahamaya nagar
+  kasganj | kanshi ram nagar, kanshiram nagar
+  mohali | sahibzada ajit singh nagar, sas nagar
+  nawanshahr | shaheed bhagat singh nagar, shahid bhagat singh nagar, sbs nagar
+  muktsar | sri muktsar sahib, shri muktsar sahib, muktsar sahib
+  raebareli | rae bareli, rai bareli, raibareli
+  khandwa | east nimar
+  khargone | west nimar
+  kabirdham | kawardha
+`
+const longerNameAt = phraseFinder(
+  LONGER_NAMES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', others = ''] = line.split('|').map((part) => part.trim())
+      return others.split(',').map((other) => ({ words: other.trim().split(' '), name }))
+    }),
+)
+
+/** Words with each district of a longer name under its one word. */
+export function withDistricts(words: readonly string[]): string[] {
+  const one: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const district = longerNameAt(words, at)
+    one.push(district?.name ?? words[at] ?? '')
+    at += district?.words.length ?? 1
+  }
+  return one
 }

@@ -22,7 +22,7 @@ export const PRIVATE_LIMITED_WORDS = wordSet('pvtltd pltd privatelimited pvtlimi
 export const LLP_WORDS = wordSet('llp elaelapi')
 /** Words beside these that belong to the form; `company` and `and company` also end names of partnerships. */
 export const COMPANY_WORDS = wordSet(
-  'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni opc firm',
+  'company co coy compny comapny companny cmpany compnay comp compan compa kampani kampni kompani kampeni kompeni opc firm',
 )
 
 /** Kinds of body that are no company, as an entry says that its party is one. */
@@ -48,6 +48,8 @@ export const FOREIGN_FORM_PHRASES = [
   'joint stock compan',
   'joint stock company',
   'limited liability company',
+  'limited liability comp',
+  'limited liability co',
   'obschestvo s ogranichennoi otvetstvennostiu',
   'aktsionernoe obschestvo',
   'sa de cv',

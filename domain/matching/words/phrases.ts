@@ -53,7 +53,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     upon amalgamation with, consequent to merger with, consequent upon merger with, pursuant to merger with, on merger with,
     pursuant to amalgamation of, pursuant to merger of, consequent upon amalgamation of, consequent upon merger of, consequent to amalgamation of,
     consequent to merger of, upon amalgamation of, upon merger of, on amalgamation of, on merger of, after amalgamation of, after merger of,
-    since demerged into, demerged into, demerged from, since demerged from, transferee company of, transferor company of, resulting company of,
+    since demerged into, demerged into, demerged from, since demerged from, transferee company of, transferor company of, transferee of, transferor of, transferee of the business of, transferee of the undertaking of, resulting company of,
     demerged company of, successor of, successor to, successor in interest of, successor in interest to, successor in title of, successor in business of,
     substituted by, now substituted by, since substituted by, assigned to, since assigned to, debt assigned to, which has merged with, into which, with which`,
   ],
@@ -100,7 +100,7 @@ const PHRASES: ReadonlyArray<readonly [Turn, string]> = [
     'date',
     `
     w e f, w/e/f, wef, with effect from, with effect, effective from, vide, pursuant to, consequent to, consequent upon,
-    as per, upto, up to, till, until, dated, dtd, dt, name changed, change of name, name was changed, name has been changed, name since changed`,
+    under scheme, under the scheme, under a scheme, in terms of, by virtue of, as per, upto, up to, till, until, dated, dtd, dt, name changed, change of name, name was changed, name has been changed, name since changed`,
   ],
   ['relation', 's/o,d/o,w/o,h/o,son of,daughter of,wife of,widow of,husband of,putra,putri,patni'],
   [

@@ -374,7 +374,7 @@ export const POST_WORDS = wordSet(`
   the of and to for at in its re vs versus greater judicature his on behalf a an under by m s ms messrs now erstwhile
   secretary secy principal prin pr prl chief additional addl joint jt deputy dy assistant asst asstt under special spl
   commissioner commissioners officer director directors directorate general manager managing chairman chairperson cmd md
-  ceo president administrator collector magistrate superintendent supdt inspector sub sho si ig dig dgp dg sp ssp dsp
+  ceo president administrator superintending junior senior sr jr line collector magistrate superintendent supdt inspector sub sho si ig dig dgp dg sp ssp dsp
   cp acp dcp commandant engineer executive ee se ce xen registrar member chancellor governor lieutenant lt minister
   medical education revenue tahsildar tehsildar sdm sdo bdo dm adm dc ac incharge in-charge charge authorised authorized
   signatory representative nodal estate legal law asset recovery credit circle range ward zone zonal region regional

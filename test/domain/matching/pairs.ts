@@ -8,6 +8,7 @@ Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM PVT LTD | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (P) Ltd. | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem (Private) Limited | same
 Kesarwadi Agrochem Private Limited | KESARWADI AGROCHEM P.LTD. | same
+Kesarwadi Agrochem LLC | KESARWADI AGROCHEM LIMITED LIABILITY COMP | same
 Kesarwadi Agrochem Private Limited | Kesarwadi Agrochem | same
 Dhavalgiri Textile Mills Limited | DHAVALGIRI TEXTILE MILLS LTD., | same
 Morvani Consultants LLP | MORVANI CONSULTANTS L L P | same
@@ -132,6 +133,10 @@ Shilpgram Development Authority | Shilpgram Dev. Auth. | same
 Kuberdatt Insurance Company Limited | KUBERDATT INS. CO. LTD. | same
 Kuberdatt Transport Corporation | KUBERDATT TPT. CORPN. | same
 Kuberdatt Electricals Limited | Kuberdatt Elec. Ltd. | same
+Gomtivan Warehousing Limited | GOMTIVAN WAREHSG LTD | same
+Gomtivan Manufacturing Company Limited | GOMTIVAN MANUFG. CO. LTD | same
+Gomtivan Constructions Limited | GOMTIVAN CONSTRNS LTD | same
+Gomtivan Distilleries Limited | GOMTIVAN BREWERIES LTD | different
 # numbers
 Pragatiganj Phase 3 Residents Association | PRAGATIGANJ PHASE III RESIDENTS ASSN. | same
 Pragatiganj Phase 3 Residents Association | PRAGATIGANJ PHASE II RESIDENTS ASSN. | different
@@ -205,6 +210,11 @@ Sunil Sarvaiya Castings | ANIL SARVAIYA CASTINGS | different
 Vandana Sarvaiya Castings | Chandana Sarvaiya Castings | different
 Santosh Sarvaiya Castings | Santoshi Sarvaiya Castings | different
 Girish Wadhwani Tiles | Harish Wadhwani Tiles | different
+# coined words that share one of their two parts
+Jaldharavana Textiles Limited | JALDHARAPURA TEXTILES LTD | different
+Kshetrapati Seeds Limited | KSHETRAMATI SEEDS LTD | different
+Suvarnamala Foods Limited | SUVARNAKALA FOODS LTD | different
+Meghmaladhara Foods Limited | MEGHMALDAHRA FOODS LTD | same
 # part of a longer word, or an office
 RTX Limited | Vertex Spinners Limited | different
 Asma Limited | KARISMA LIMITED | different
@@ -478,6 +488,14 @@ Gomtivan Paper Limited | Jaldhara Boards (Unit of Gomtivan Paper Limited) | same
 Gomtivan Paper Limited | JALDHARA BOARDS LTD (A UNIT OF GOMTIVAN PAPER LTD) | different
 Jaldhara Boards Limited | JALDHARA BOARDS LTD (A UNIT OF GOMTIVAN PAPER LTD) | same
 Jaldhara Boards Limited | JALDHARA BOARDS (A UNIT OF GOMTIVAN PAPER LTD) | different
+# an office or a scheme beside the company
+Gomtivan General Insurance Company Limited | LEGAL HUB, GOMTIVAN GENERAL INSURANCE CO. LTD., NAGPUR | same
+Gomtivan General Insurance Company Limited | MOTOR T.P. CELL, GOMTIVAN GENERAL INSURANCE CO LTD | same
+Gomtivan General Insurance Company Limited | THE IN-CHARGE, CLAIMS HUB, GOMTIVAN GENERAL INSURANCE COMPANY LIMITED | same
+Gomtivan Lime Limited | MEGHDOOT CEMENT LTD (TRANSFEREE OF GOMTIVAN LIME LTD UNDER A SCHEME OF ARRANGEMENT) | same
+Gomtivan Lime Limited | MEGHDOOT CEMENT LTD, TRANSFEREE OF THE BUSINESS OF GOMTIVAN LIME LTD | same
+Gomtivan Lime Limited | GOMTIVAN LIME LTD. UNDER SCHEME OF AMALGAMATION | same
+Gomtivan Lime Limited | MEGHDOOT CEMENT LTD (TRANSFEREE OF SURYODAY LIME LTD UNDER A SCHEME OF ARRANGEMENT) | different
 # what stands behind the legal form
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD H.O. | same
 Gomtivan Paper Limited | GOMTIVAN PAPER LTD COATING DIVN. | same
@@ -512,6 +530,17 @@ Gomtivan Infrastructure Private Limited | गोमतीवन इन्फ्�
 Charan Motors | चरण मोटर्स | same
 Gomtivan Garments Private Limited | গোমতীবন গার্মেন্টস প্রাইভেট লিমিটেড | same
 Gomtivan Cement Limited | கோம்திவன் சுகர் லிமிடெட் | different
+Gomtivan Tea Company Limited | গোমতীবন টি কোম্পানি লিমিটেড | same
+Gomtivan Oil Mills Limited | गोमतीवन ऑयल मिल्स लिमिटेड | same
+Gomtivan Oil Company Private Limited | গোমতীবন অয়েল কোম্পানি প্রাইভেট লিমিটেড | same
+Gomtivan Oil Company Private Limited | గోమతీవన్ ఆయిల్ కంపెనీ ప్రైవేట్ లిమిటెడ్ | same
+Gomtivan Oil Company Private Limited | கோம்திவன் ஆயில் கம்பெனி பிரைவேட் லிமிடெட் | same
+Gomtivan Oil Company Private Limited | ಗೋಮತೀವನ್ ಆಯಿಲ್ ಕಂಪನಿ ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್ | same
+Gomtivan Oil Company Private Limited | ଗୋମତୀବନ ଅଏଲ କମ୍ପାନୀ ପ୍ରାଇଭେଟ ଲିମିଟେଡ | same
+Gomtivan Oil Company Private Limited | ਗੋਮਤੀਵਨ ਆਇਲ ਕੰਪਨੀ ਪ੍ਰਾਈਵੇਟ ਲਿਮਟਿਡ | same
+Gomtivan Air Systems | ગોમતીવન એર સિસ્ટમ્સ | same
+Gomtivan Ice Factory | गोमतीवन आइस फैक्ट्री | same
+Gomtivan Tea Company Limited | গোমতীবন আইস কোম্পানি লিমিটেড | different
 # letters for words
 Essjay Gulmohar Textiles Limited | S. J. GULMOHAR TEXTILES LTD | same
 Beekay Gulmohar Limited | B.K. GULMOHAR LTD | same

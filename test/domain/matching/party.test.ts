@@ -1,5 +1,6 @@
 import test from 'ava'
-import { type Party, readParty } from '../../../domain/matching/party.ts'
+import type { Party } from '../../../domain/matching/parts-of-party.ts'
+import { readParty } from '../../../domain/matching/party.ts'
 
 /** The names read, each with its kind unless it is the name of the party itself, then what was dropped, `!` for a person. */
 function spell({ names, dropped, isPerson }: Party): string {

@@ -4,6 +4,8 @@ import { POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Invented persons as clerks write them: `watched | father, where he is known | as written`. Any likeness to a real name is chance. */
 const SHOWN = `
+Raghvendra Mhaiskarwad |  | RAGHVNEDRA MHAISKARWAD
+Dharmeshwar Mhaiskarwad |  | DHARMSEHWAR MHAISKARWAD
 Xitindra Mhaiskarwad |  | KSHITINDRA MHAISKARWAD
 Shafiquar Mhaiskarwad |  | SHAFIKAR MHAISKARWAD
 Rameshwaranarayana Mhaiskarwad |  | RAMESHWARANARAYAN MHAISKARWAD
@@ -183,6 +185,9 @@ Kiran Mhaiskarwad |  | KIRAN MHAISKARWAD PARTY IN PERSON
 Kiran Mhaiskarwad |  | PSI KIRAN MHAISKARWAD
 `
 const OTHERS = `
+Harvendra Mhaiskarwad |  | HANVENDRA MHAISKARWAD
+Bhalchendra Mhaiskarwad |  | BHADENDRA MHAISKARWAD
+Raghveshwar Mhaiskarwad |  | RANVESHWAR MHAISKARWAD
 Muralikrishnan Mhaiskarwad |  | BALAKRISHNAN MHAISKARWAD
 Ramakrishnan Mhaiskarwad |  | RADHAKRISHNAN MHAISKARWAD
 Rameshwari Mhaiskarwad |  | RAJESHWARI MHAISKARWAD

@@ -4,6 +4,20 @@ import { MATCH_FROM } from '../../../domain/matching/thresholds.ts'
 
 /** Public bodies as courts write them: `watched | as written`. */
 const SAME = `
+District Collector, Aurangabad | COLLECTOR, CHHATRAPATI SAMBHAJINAGAR
+District Collector, Cuddapah | COLLECTOR, Y.S.R. KADAPA DISTRICT
+District Magistrate, Amroha | D.M., JYOTIBA PHULE NAGAR
+Deputy Commissioner, Mohali | DEPUTY COMMISSIONER, S.A.S. NAGAR (MOHALI)
+District Magistrate, Rae Bareli | D.M. RAEBARELI
+Sub Divisional Officer, Palwal | S.D.O. (CIVIL), PALWAL
+Sub Divisional Magistrate, Palwal | THE SUB DIVISIONAL MAGISTRATE (C), PALWAL
+Kolhapur Municipal Corporation | KOLHAPUR SHAHAR MAHANAGARPALIKA
+Raipur Municipal Corporation | RAIPUR CITY MUNICIPAL CORPORATION
+Bharat Sanchar Nigam Limited | THE SUB DIVISIONAL ENGINEER, BSNL, KOLLAM
+Tamil Nadu Generation and Distribution Corporation Limited | THE SUPERINTENDING ENGINEER (DISTRIBUTION), TANGEDCO, SALEM
+Rajasthan University | UNIVERSITY OF RAJASTHAN, JAIPUR
+Utkal University | UTKAL UNIVERSITY, BHUBANESWAR, THROUGH ITS REGISTRAR
+Bidhan Vidyapeeth | BIDHAN VIDYAPEETH, NASHIK
 District Collector, Churu | THE COLLECTOR AND DISTRICT MAGISTRATE, CHURU, RAJASTHAN
 Tahsildar, Haveli | THE TAHSILDAR, HAVELI, MAHARASHTRA
 Deputy Commissioner, Ballari | DY. COMMISSIONER, BELLARY
@@ -175,6 +189,11 @@ Union Bank of India | यूनियन बैंक ऑफ इंडिया
 Central Bank of India | सेंट्रल बैंक ऑफ इंडिया
 `
 const DIFFERENT = `
+Deputy Commissioner, Mohali | DEPUTY COMMISSIONER, S.B.S. NAGAR
+Utkal University, Bhubaneswar | UTKAL UNIVERSITY, CUTTACK
+National Law University, Delhi | NATIONAL LAW UNIVERSITY, JODHPUR
+Gram Panchayat Rampura, Sirsa | GRAM PANCHAYAT RAMPURA, HISAR
+Sub Divisional Officer, Palwal | S.D.O. (CIVIL), NUH
 Agra Development Authority | L.D.A., LUCKNOW
 Staff Selection Commission | S.S.C. PASS STUDENTS ASSOCIATION THR. SECRETARY
 Northern Railway | NORTH EASTERN RAILWAY

@@ -52,6 +52,37 @@ for (const [lost, lines] of [
   ['the word between the sides', [...items(2), '3 W.P.(C) 3/2024', 'NILGIRI FOODS', 'KAVERI LOGISTICS']],
   ['a half of a number in a bracket', [...items(1), '(WITH W.P.(C) 67', ...items(2).slice(1)]],
   ['the sides of the last item', [...items(2), '3 W.P.(C) 3/2024 NILGIRI FOODS']],
+  ...['CLUBBED WITH 7/2024', 'C/W 7/2024', '& 7/2024', '(with 7-8/2024', 'AND NOS. 7 OF 2024', 'TAGGED WITH 7/24'].map(
+    (line) => [`the type in "${line}"`, [...items(2), line]] as const,
+  ),
+  ...['W.P.(C) 19227-1922', 'W.P.(C) No. 20119-2012', 'W.P.(C) 20119 - 2012'].map(
+    (number) => [`the end of the range "${number}"`, [...items(1), `2 ${number}`, 'NILGIRI VS. KAVERI']] as const,
+  ),
+  ...['o. 7/2024', 's). 7/2024', 'o 7 of 2024', '7 of 2024'].map(
+    (line) => [`the type before "${line}"`, [...items(2), line]] as const,
+  ),
+  ...['ALONG WITH', 'TAGGED WITH', '& C/W', '(WITH'].map(
+    (word) => [`the petitioner behind "${word}"`, [...items(1), '2 W.P.(C) 2/2024', `${word} VS. KAVERI`]] as const,
+  ),
+  [
+    'the number below one that is printed twice',
+    [...items(1), '2 W.P.(C) 2/2024', '2 W.P.(C) 2/2024', 'SAFFRON VS. KAVERI', 'NILGIRI VS. GODAVARI'],
+  ],
+  [
+    'the number below one whose sides stand on its line',
+    [...items(1), '2 W.P.(C) 2/2024', '3 W.P.(C) 3/2024 SAFFRON VS. KAVERI', 'NILGIRI VS. GODAVARI'],
+  ],
+  ...['WPA/2/2024', 'WPA(P)/2/2024', 'WPA-2/2024', 'W.P.2/2024'].map(
+    (number) => [`the line break before "2 ${number}"`, [...items(1), `KAVERI 2 ${number} NILGIRI FOODS`]] as const,
+  ),
+  ...['WPA/2/2024', 'WPA(P)/2/2024', 'WPA-2/2024', 'W.P.2/2024'].map(
+    (number) =>
+      [
+        `the line break between the respondent and "2 ${number}"`,
+        ['1 WPA/1/2024 SAFFRON', 'VS', `KAVERI 2 ${number} NILGIRI`],
+      ] as const,
+  ),
+  ['the type that stands on the line above a joined number', [...items(2), '& FAO(OS)', 'CLUBBED WITH 76938/2019']],
 ] as const)
   test(`a list that has lost ${lost} is not read in full`, (t) => {
     t.true(readList([page(...lines)]).isCut)
@@ -90,6 +121,30 @@ test('a type that has lost its beginning is none of the court’s, also where an
   const tribunal = await read(newDelhi, 'CAUSE LIST DATED: 26.11.2026', 'COURT NO. 1', '1 Comp.', '(AT) No.', '7/2024')
   t.true(tribunal.isCut)
   t.deepEqual(tribunal.rows, [])
+})
+
+for (const line of ['ET: SAFFRON TEXTILES RES: KAVERI LOGISTICS', 'RES: KAVERI LOGISTICS', 'PET: SAFFRON TEXTILES'])
+  test(`parties of which no number stands above leave a list without rows not read in full: ${line}`, async (t) => {
+    const { rows, isCut } = await karnataka(line, 'A. RAMAN')
+    t.deepEqual(rows, [])
+    t.true(isCut)
+  })
+
+test('a bracket that is left of a longer type begins no number, except where it is a type of the tribunal', (t) => {
+  const { rows, isCut } = readList([page('1 FAO(OS) 5/2024 SAFFRON VS. KAVERI', '2 (OS) 6/2024 NILGIRI VS. GODAVARI')])
+  t.true(isCut)
+  t.deepEqual(
+    rows.map(({ numbers }) => numbers),
+    [['FAO(OS)/5/2024']],
+  )
+  t.is(readList([page('1 CP(IB) 5/2024 A VS. B', '2 (IB) 6/2024 C VS. D')]).rows.length, 2)
+})
+
+test('sides below a line with the number of another matter inside are not the ones of the matter above', (t) => {
+  const wide = 'SAFFRON   TEXTILES   VS.   KAVERI   LOGISTICS 2 W.P.(C) 6/2024'
+  const { rows, isCut } = readList([page('1 W.P.(C) 5/2024', wide, 'NILGIRI FOODS VS. GODAVARI MILLS')])
+  t.true(isCut)
+  t.deepEqual([rows[0]?.petitioners, rows[0]?.respondents], [[], []])
 })
 
 test('respondents without petitioners are left of another matter', async (t) => {
