@@ -1,5 +1,5 @@
 import type { IsoDate } from '../case.ts'
-import { withoutDefault } from '../summaries/brief/acts.ts'
+import { withoutDefault } from '../summaries/brief/default-clause.ts'
 import { allText, isTheCourts } from '../summaries/order-text.ts'
 import { hindi, hindiSkeleton } from '../summaries/plain-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summaries/types.ts'

@@ -2,7 +2,7 @@ import { extractDates } from '../extract-dates.ts'
 import { extractQuantities } from '../extract-quantities.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { plainText } from '../plain-text.ts'
-import { MOST_LETTERS } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
 import { decidedSum } from './decided-sum.ts'
 
 export const AMOUNT_ROLES = ['CLAIMED', 'ADMITTED', 'ORDERED', 'DEPOSITED', 'COSTS', 'REFUSED', 'OTHER'] as const

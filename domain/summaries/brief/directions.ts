@@ -3,20 +3,15 @@ import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import {
-  type Act,
-  actsIn,
-  isDefaultClause,
-  MOST_LETTERS,
-  ROLE,
-  subjectOf,
-  withOpening,
-  withoutDefault,
-} from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
+import { actsIn, subjectOf, withOpening } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
+import { isDefaultClause, withoutDefault } from './default-clause.ts'
 import { dueOf, numberOf } from './due-day.ts'
+import type { Act } from './duty.ts'
 import { isRelief } from './interim-relief.ts'
 import { isListing, type OrderDate } from './next-date.ts'
+import { ROLE } from './somebody.ts'
 import { undertakingsIn } from './undertakings.ts'
 
 /** Who has to do what, until when. */

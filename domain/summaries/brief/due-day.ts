@@ -260,3 +260,7 @@ function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)
   return match ? { at: match.index, due: { ...NO_TIME, within: match[0] } } : undefined
 }
+
+/** Words that set a time. */
+export const HAS_TIME =
+  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]*\) )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { hindiVerbs } from '../plain-text.ts'
-import { MOST_LETTERS } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
 
 /** When an order says that the case is taken up again. */
 export interface OrderDate {

@@ -1,5 +1,6 @@
-import { actsIn, isDefaultClause, isDirectedItem } from '../brief/acts.ts'
+import { actsIn, isDirectedItem } from '../brief/acts.ts'
 import { isBoilerplate } from '../brief/boilerplate.ts'
+import { isDefaultClause } from '../brief/default-clause.ts'
 import { isRelief } from '../brief/interim-relief.ts'
 import { isListing } from '../brief/next-date.ts'
 import { DONE, statesRule, whatItDoes } from './does.ts'

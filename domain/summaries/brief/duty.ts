@@ -1,0 +1,207 @@
+import { trimmed } from '../plain-text.ts'
+import { HAS_TIME } from './due-day.ts'
+import { hindiAct } from './hindi-duty.ts'
+import { headOf, isSomebody, NUMBERED, ROLE } from './somebody.ts'
+
+/** One thing that a sentence of an order has somebody do or leave. */
+export interface Act {
+  /** Its subject, where that is somebody. */
+  who: string | null
+  kind: 'MUST' | 'MUST_NOT' | 'MAY'
+  /** What is to be done, in the sentence's words. */
+  what: string
+  /** The clause that it stands in: its time is read there. */
+  clause: string
+  /** On what it depends, and what follows else, in the sentence's words. */
+  condition: string | null
+  /** What has to happen first, by the words at the front of its sentence. */
+  event: string | null
+}
+
+export const ACTIVE =
+  'file|pay|deposit|refund|submit|furnish|produce|serve|take|maintain|comply|hand|deliver|release|return|restore|appear|report|execute|vacate|disclose|place|supply|provide|complete|decide|reimburse|replace|remove|inform|surrender|cooperate|join|give|issue|carry|make|clear|remit|publish|hold|prepare|conduct|consider|pass|register|reinstate|ensure|disburse|transfer|settle|bring|keep|implead|amend|invest|send|cure'
+
+/** What is so, and nobody's duty. */
+const STATIVE =
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
+const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
+const LEGAL_MODAL =
+  /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
+const DIRECTED =
+  /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
+const DIRECTING =
+  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+const GRANTED =
+  /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) (?:granted|allowed|given) (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
+const HAS_TIME_TO =
+  /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
+/** "Defendants are given a last opportunity to file", "Last opportunity is granted to the plaintiff to conclude". */
+const OPPORTUNITY =
+  /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
+const OPPORTUNITY_IS =
+  /^(?:[\w-]+ ){0,5}(?:opportunity|chance) (?:is|stands) (?:hereby )?(?:granted|given|allowed|afforded)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
+/** "One week thereafter to the appellant to file a rejoinder." */
+const TIME_TO =
+  /^(?<time>[\w ]{3,20} (?:days?|weeks?|months?)(?:'s?)?(?: time)?(?: thereafter)?),? to (?<who>(?:the )?[\w .]{3,60}?) (?:to|for) (?<vp>.+)$/i
+/** "Counsel prays for four weeks' time to file a reply, which is granted." */
+const PRAYED =
+  /^(?<who>.{2,120}?)(?: (?:takes|accepts|waives|enters) .{0,60}? and)? (?:prays?|seeks?|requests?|sought|prayed|requested) (?:for )?(?:.{0,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+?),? (?:which|and (?:it|the same|the request)|the same) (?:is|are|stands?) (?:granted|allowed)\b/i
+/** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
+const BURDENED =
+  /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
+const TIME_GRANTED =
+  /^(?<time>.{3,40}? time|time of .{3,30}?)(?:,? as prayed(?: for)?,?)? (?:is|stands) (?:hereby |further )?(?:granted|allowed|given)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
+const TIME_IS =
+  /^(?:the )?time (?:granted |allowed |fixed )?(?:for|to) (?<vp>.{3,60}?) (?:is|shall be|stands) (?:fixed at |extended by |limited to )?(?<time>(?:a further period of |a further )?\S+ (?:days?|weeks?|months?).*)$/i
+const TO_ACT = new RegExp(
+  `^(?<who>(?:the |both |learned )*(?:${ROLE})${NUMBERED}|registry|office|counsel for [^,;]{3,40}?|investigating officer)(?: is| are)? to (?<vp>(?:${ACTIVE})\\b.+)$`,
+  'i',
+)
+/** "that the tenant do hand over possession" */
+const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+/** "Put in process fee within two weeks." */
+const IMPERATIVE =
+  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take steps|file)\b(?! (?:be|is|no)\b)/i
+const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
+const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+const BE_DONE =
+  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>(?:done|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
+const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
+const SENTENCED =
+  /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
+const REMANDED =
+  /\b(?<vp>(?:remanded|remitted|sent back|relegated)(?: back)? to (?:the file of )?(?<who>.{3,80}?) (?:only )?(?:for|to|with)\b.+)$/i
+/** What is remitted may be money. */
+const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
+const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
+const PAPER_DUE =
+  /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
+export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
+export const HAS_VERB = /\b(?:shall|must|directed|be|is|are|to)\b/i
+/** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
+const OF_WEIGHT =
+  /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
+/** An order or a stay has no duty. */
+const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
+const NO_DUTY =
+  /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no (?:order|(?:further |more )?(?:extensions?|adjournments?|opportunity|time|requests?|indulgence))|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
+const OF_COURT_BUSINESS =
+  /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
+
+/** Fees and copies that a party files or hands over in a time. */
+function isOfAParty(np: string, vp: string): boolean {
+  return (
+    HAS_TIME.test(vp) &&
+    /^(?:also )?(?:filed|paid|deposited|furnished|supplied|served|handed)\b/i.test(vp) &&
+    !/^(?:the |fresh )?(?:notices?|summons|warrants?)\b/i.test(np)
+  )
+}
+
+export function actIn(clause: string, last: Act | undefined, condition: string | null): Act[] {
+  const hindi = /\p{Script=Devanagari}/u.test(clause) ? hindiAct(clause, condition) : undefined
+  if (hindi) return hindi
+  const make = (who: string | undefined, vp: string, kind: Act['kind'] = 'MUST'): Act[] => {
+    const what = trimmed(vp.replace(LEADING_TIME, ''))
+    // "We record the undertaking and direct the unit to adhere to the same."
+    if (/^(?:adhere to|abide by|comply with) (?:the same|it)$/i.test(what)) return []
+    return what.includes(' ') || what.length > 5 || SAME_SUBJECT.test(what)
+      ? [{ who: whoOf(who, vp), kind, what, clause, condition, event: null }]
+      : []
+  }
+  const passive = (np: string, vp: string, kind: Act['kind']): Act[] => {
+    if ((OF_COURT_BUSINESS.test(np) && !isOfAParty(np, vp)) || STATIVE.test(vp)) return []
+    if (isSomebody(np) && /^(?:also )?served\b/i.test(vp)) return []
+    if (!HAS_TIME.test(clause) && !OF_WEIGHT.test(clause)) return []
+    return [{ who: doerIn(vp), kind, what: clause, clause, condition, event: null }]
+  }
+  const sentenced = SENTENCED.exec(clause)?.groups
+  if (sentenced) return make(sentenced.who, sentenced.vp ?? '').map((act) => ({ ...act, clause: act.what }))
+  const remanded = OF_MONEY.test(clause) ? undefined : REMANDED.exec(clause)?.groups
+  if (remanded) return HAS_TIME.test(clause) ? make(remanded.who, remanded.vp ?? '') : []
+  const granted =
+    BURDENED.exec(clause)?.groups ??
+    HAS_TIME_TO.exec(clause)?.groups ??
+    GRANTED.exec(clause)?.groups ??
+    PRAYED.exec(clause)?.groups ??
+    OPPORTUNITY.exec(clause)?.groups ??
+    OPPORTUNITY_IS.exec(clause)?.groups ??
+    TIME_TO.exec(clause)?.groups ??
+    TIME_GRANTED.exec(clause)?.groups ??
+    TIME_IS.exec(clause)?.groups
+  if (granted) return make(granted.who, granted.vp ?? '', 'MUST')
+  const to = DIRECTED.exec(clause)?.groups
+  if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
+    const isLeave = /permitted|allowed|liberty/i.test(to.how ?? '')
+    if (isLeave && !HAS_TIME.test(clause)) return []
+    return make(to.who, to.vp ?? '', to.neg ? 'MUST_NOT' : isLeave ? 'MAY' : 'MUST')
+  }
+  const directing = DIRECTING.exec(clause)?.groups
+  if (directing && !/\b(?:sought|seek\w*|pray\w*|prayer)\b/i.test(clause))
+    return make(directing.who, directing.vp ?? '')
+  const let_ = LET.exec(clause)?.groups
+  if (let_) return passive(let_.np ?? '', let_.vp ?? '', 'MUST')
+  const letDo = LET_DO.exec(clause)?.groups
+  if (letDo) return isSomebody(letDo.who ?? '') ? make(letDo.who, letDo.vp ?? '') : []
+  const shall = LEGAL_MODAL.exec(clause)?.groups
+  if (shall) {
+    const [who, vp = ''] = [nearestSubject(shall.who?.trim() ?? ''), shall.vp]
+    if (
+      STATIVE.test(vp) ||
+      (NO_DUTY.test(who) && !shall.neg) ||
+      (shall.neg && PROTECTS.test(who)) ||
+      OF_COURT_BUSINESS.test(headOf(who))
+    )
+      return []
+    const inherited = who === '' ? (last?.who ?? undefined) : who
+    const done = /^(?:be |stand )(?!(?:personally |physically )?present\b)(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups
+      ?.vp
+    if (done !== undefined && shall.neg === undefined) {
+      if (STATIVE.test(done)) return []
+      return [{ who: doerIn(done), kind: 'MUST', what: clause, clause, condition, event: null }]
+    }
+    return make(inherited, shall.neg ? `not ${vp}` : vp, shall.neg ? 'MUST_NOT' : 'MUST').map((act) =>
+      shall.neg ? { ...act, what: trimmed(`shall not ${vp}`) } : act,
+    )
+  }
+  const does = DO.exec(clause)?.groups
+  if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
+  if (last === undefined && IMPERATIVE.test(clause) && HAS_TIME.test(clause)) return make(undefined, clause)
+  const be = BE_DONE.exec(clause)?.groups
+  if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
+  const toAct = TO_ACT.exec(clause)?.groups
+  if (toAct) return make(toAct.who, toAct.vp ?? '')
+  const may = MAY.exec(clause)?.groups
+  if (may)
+    return HAS_TIME.test(clause) && isSomebody(may.who ?? '') && !STATIVE.test(may.vp ?? '')
+      ? make(may.who, may.vp ?? '', 'MAY')
+      : []
+  // "Rejoinder, if any, before the next date."
+  if (last === undefined && PAPER_DUE.test(clause))
+    return [{ who: null, kind: 'MUST', what: clause, clause, condition, event: null }]
+  if (last && SAME_SUBJECT.test(clause)) return make(last.who ?? undefined, clause.replace(/^to /i, ''), last.kind)
+  const ellipsis = ELLIPSIS.exec(clause)?.groups
+  if (ellipsis && last && HAS_TIME.test(clause)) return make(ellipsis.who, ellipsis.vp ?? '', last.kind)
+  if (last && HAS_TIME.test(clause) && !/\b(?:is|are|was|were|has|have|shall|may|will)\b/i.test(clause))
+    return [{ who: last.who, kind: last.kind, what: clause, clause, condition, event: null }]
+  return []
+}
+
+/** "The order is modified to the extent that the appellant": who stands before the verb. */
+function nearestSubject(words: string): string {
+  const last = words.split(/\b(?:that|but|while|whereas|and)\s/i).at(-1) ?? ''
+  return last !== words && HAS_VERB.test(words.slice(0, -last.length)) && isSomebody(last) ? last : words
+}
+
+function whoOf(words: string | undefined, vp: string): string | null {
+  const who = trimmed(words ?? '').replace(/^(?:and|that|while|but) /i, '')
+  if (who === '') return doerIn(vp)
+  return who.length <= 120 && !/^(?:there|this|that|these)$/i.test(who) ? who : null
+}
+
+/** "be filed by the District Magistrate": who does it. */
+function doerIn(vp: string): string | null {
+  const by =
+    /\bby (?<who>(?:the |its |his |both |learned )?[^,;]{3,80}?)(?= (?:within|on|before|in|to|at|by|for|latest|not|thereafter)\b|[,;]|$)/gi
+  for (const { groups } of vp.matchAll(by)) if (groups?.who && isSomebody(groups.who)) return groups.who
+  return null
+}
