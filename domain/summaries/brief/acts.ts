@@ -3,9 +3,9 @@ import { trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { DEFAULT } from './default-clause.ts'
 import { HAS_TIME } from './due-day.ts'
-import { ACTIVE, type Act, actIn, HAS_VERB, SAME_SUBJECT } from './duty.ts'
+import { ACTIVE, type Act, actIn, SAME_SUBJECT } from './duty.ts'
 import { hindiAct } from './hindi-duty.ts'
-import { NUMBERED, ROLE } from './somebody.ts'
+import { HAS_VERB, NUMBERED, ROLE } from './somebody.ts'
 
 /** A clause of its own behind one of these. */
 const CLAUSE_ENDS = new RegExp(
@@ -25,7 +25,7 @@ const CLAUSE_ENDS = new RegExp(
 
 /** Fronted words without a duty of their own. */
 const ADJUNCT =
-  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
+  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|in the interests? of [^,]{3,40}|as a (?:last|final|matter)[^,]{3,40}|by way of [^,]{3,40}|needless to say|(?:under the|in (?:these|the|such)) circumstances|for the (?:sake|ends|purpose)s? of [^,]{3,60}|as prayed(?: for)?|at (?:his|her|its|their|the) request[^,]{0,60}|with (?:the )?consent[^,]{0,60}|over and above [^,]{3,60}|while [a-z]+ing [^,]{2,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
 const UNTIL =
   /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
@@ -63,10 +63,13 @@ export function isDirectedItem(text: string): boolean {
   return ITEM_TO.test(text)
 }
 
+/** "(ii)", "b.", "3)" */
+const LIST_MARK = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[).] /i
+
 /** The acts of a sentence: each clause with a subject and a duty. */
 export function actsIn(sentence: string): Act[] {
   if (sentence.length > MOST_LETTERS) return []
-  const whole = trimmed(withoutTies(sentence.replace(/^(?:\(?[a-z]\)|[ivx]{1,4}\)) /i, '')))
+  const whole = trimmed(withoutTies(sentence.replace(LIST_MARK, '')))
   const fallsDue = DEFAULT.exec(whole)
   const isAllDefault = fallsDue !== null && fallsDue.index < 5
   const stated = fallsDue && !isAllDefault ? whole.slice(0, fallsDue.index) : whole

@@ -1,7 +1,7 @@
 import { trimmed } from '../plain-text.ts'
-import { HAS_TIME } from './due-day.ts'
+import { HAS_TIME, SETS_TIME } from './due-day.ts'
 import { hindiAct } from './hindi-duty.ts'
-import { headOf, isSomebody, NUMBERED, ROLE } from './somebody.ts'
+import { HAS_VERB, headOf, isOnlySomebody, isSomebody, NUMBERED, ROLE } from './somebody.ts'
 
 /** One thing that a sentence of an order has somebody do or leave. */
 export interface Act {
@@ -23,7 +23,9 @@ export const ACTIVE =
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
+/** What may stand between an auxiliary and its verb. */
+const ADVERBS = '(?: (?:[a-z]+ly|hereby|also|further|therefore|again|either|forthwith|duly|first|now|however|thus))*'
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
 const LEGAL_MODAL =
   /^(?<who>.{0,160}?)\b(?:shall|must),?(?: also| further| forthwith| henceforth| positively| therefore| accordingly| jointly(?: and severally)?| severally)*(?<neg> not)? (?<vp>.+)$/i
@@ -38,8 +40,11 @@ const HAS_TIME_TO =
 /** "Defendants are given a last opportunity to file", "Last opportunity is granted to the plaintiff to conclude". */
 const OPPORTUNITY =
   /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
-const OPPORTUNITY_IS =
-  /^(?:[\w-]+ ){0,5}(?:opportunity|chance) (?:is|stands) (?:hereby )?(?:granted|given|allowed|afforded)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
+/** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
+const CHANCE_IS = new RegExp(
+  `^(?<time>(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b).+)$`,
+  'i',
+)
 /** "One week thereafter to the appellant to file a rejoinder." */
 const TIME_TO =
   /^(?<time>[\w ]{3,20} (?:days?|weeks?|months?)(?:'s?)?(?: time)?(?: thereafter)?),? to (?<who>(?:the )?[\w .]{3,60}?) (?:to|for) (?<vp>.+)$/i
@@ -49,23 +54,30 @@ const PRAYED =
 /** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
 const BURDENED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
-const TIME_GRANTED =
-  /^(?<time>.{3,40}? time|time of .{3,30}?)(?:,? as prayed(?: for)?,?)? (?:is|stands) (?:hereby |further )?(?:granted|allowed|given)(?: to (?<who>.{3,60}?))? (?:to|for) (?<vp>.+)$/i
 const TIME_IS =
-  /^(?:the )?time (?:granted |allowed |fixed )?(?:for|to) (?<vp>.{3,60}?) (?:is|shall be|stands) (?:fixed at |extended by |limited to )?(?<time>(?:a further period of |a further )?\S+ (?:days?|weeks?|months?).*)$/i
-const TO_ACT = new RegExp(
-  `^(?<who>(?:the |both |learned )*(?:${ROLE})${NUMBERED}|registry|office|counsel for [^,;]{3,40}?|investigating officer)(?: is| are)? to (?<vp>(?:${ACTIVE})\\b.+)$`,
+  /^(?:the )?(?:time|period) (?:granted |allowed |fixed |prescribed )?(?:for|to) (?<vp>.{3,60}?) (?:is|shall be|stands)(?: hereby| further| accordingly)? (?:(?:fixed|limited|extended|enlarged|restricted) (?:at|by|to|till|until|upto|up to) )?(?:the )?(?<time>(?:a further period of |a further )?(?:\S+ (?:days?|weeks?|months?)|\d|next date).*)$/i
+/** "Registry to secure the records", "the liquidator is to report": whatever the verb is. */
+const TO_ACT =
+  /^(?<who>[^;]{2,100}?)(?: (?:is|are))?(?: also| further)? to(?: also| positively| forthwith)? (?<vp>(?!(?:be|have|the|an?|this|that|his|her|its|their|any|all|both|him|them|it|which|blame)\b)[a-z]+\b.*)$/i
+/** "The respondent will file", "the State should bring on record", "he has to pay": with a time, a duty. */
+const SOFT_MODAL =
+  /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
+/** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
+const BOUND_TO = new RegExp(
+  `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed|bound|under (?:an? |the )?(?:obligation|duty))(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
   'i',
 )
+const NOT_BOUND =
+  /^(?:entitled|alleged|inclined|deemed|believed|reported|proved|supposed|used|concerned|opposed|permitted|allowed|agreed|limited|confined|related|addressed|attached|authori[sz]ed|empowered|advised|constrained|compelled|tempted|persuaded|satisfied)$/i
 /** "that the tenant do hand over possession" */
 const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 /** "Put in process fee within two weeks." */
 const IMPERATIVE =
-  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take steps|file)\b(?! (?:be|is|no)\b)/i
+  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 const BE_DONE =
-  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: [a-z]+ly)* (?<vp>(?:done|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
+  /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
 const SENTENCED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
@@ -74,10 +86,10 @@ const REMANDED =
 /** What is remitted may be money. */
 const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
+/** "Rejoinder, if any, before the next date": a paper without a verb, and its time. */
 const PAPER_DUE =
-  /^(?:the )?(?:counter|reply|rejoinder|sur-?rejoinder|written statement|written submissions|affidavit in reply|objections?|replication)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not)\b).){0,80}\b(?:within|before (?:the )?next|on or before|by \d|in \w+ (?:days|weeks))\b/i
+  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! fee)|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within|(?:before|by) (?:the )?(?:next|adjourned|returnable)|on or before|by \d|in \w+ (?:days|weeks))\b/i
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
-export const HAS_VERB = /\b(?:shall|must|directed|be|is|are|to)\b/i
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
   /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
@@ -124,9 +136,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     GRANTED.exec(clause)?.groups ??
     PRAYED.exec(clause)?.groups ??
     OPPORTUNITY.exec(clause)?.groups ??
-    OPPORTUNITY_IS.exec(clause)?.groups ??
+    CHANCE_IS.exec(clause)?.groups ??
     TIME_TO.exec(clause)?.groups ??
-    TIME_GRANTED.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '', 'MUST')
   const to = DIRECTED.exec(clause)?.groups
@@ -165,11 +176,14 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   }
   const does = DO.exec(clause)?.groups
   if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
-  if (last === undefined && IMPERATIVE.test(clause) && HAS_TIME.test(clause)) return make(undefined, clause)
+  if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
   if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
-  const toAct = TO_ACT.exec(clause)?.groups
-  if (toAct) return make(toAct.who, toAct.vp ?? '')
+  const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)
+  if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')
+  if (soft && isOnlySomebody(soft.who ?? '') && SETS_TIME.test(clause)) return make(soft.who, soft.vp ?? '')
+  if (bound && isOnlySomebody(bound.who ?? '') && SETS_TIME.test(clause) && !NOT_BOUND.test(bound.how ?? ''))
+    return make(bound.who, bound.vp ?? '')
   const may = MAY.exec(clause)?.groups
   if (may)
     return HAS_TIME.test(clause) && isSomebody(may.who ?? '') && !STATIVE.test(may.vp ?? '')

@@ -54,13 +54,22 @@ const TIED =
   /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
 const MATTER =
-  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
+  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
 
 const LISTING: readonly RegExp[] = [
   /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
   new RegExp(
     `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
     'i',
+  ),
+  // Whatever a court calls it: "Matter kept on", "the file be put up on", "hearing is deferred to" a day.
+  new RegExp(
+    `^(?:let )?${MATTER}\\b(?:(?!\\b(?:was|were|has|had|been|filed|decided?|dispos\\w+|conclud\\w+|complet\\w+|dated|passed|receiv\\w+|instituted|presented|pay|deposit\\w*|not)\\b)[^,;]){0,60}? (?:on|to|for|till|until) (?:the )?${WRITTEN_DATE}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:re-?)?(?:fix|fixed|keep|kept|call|put|set|take|post|place|list|show|appear|adjourn|hearing|next|again|now)\\b(?:(?!\\b(?:affidavit|filed|paid|pay|deposit\\w*|submit\\w*|was|were|had|notice|steps)\\b)[^;]){0,50}?\\b(?:on|to|for|at)? ?(?:the )?${WRITTEN_DATE}`,
+    'iu',
   ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,
   /^(?:let it |now |to )?be (?:put up|listed|posted|placed|called|re-?listed|taken up|fixed)\b|^(?:s\/o|n\.?d\.?o\.?h)\b/i,
@@ -70,7 +79,7 @@ const LISTING: readonly RegExp[] = [
     `^(?:(?:final |further )?(?:hearing|arguments)|(?:pronouncement of )?judgment|reserved for orders?|date (?:fixed|given))\\b[\\w /']{0,40}?(?: (?:on|to|is))? ${WRITTEN_DATE}\\.?$`,
     'iu',
   ),
-  /^(?:the )?(?:registry|office) (?:shall|to|is directed to|will) (?:re-?list|list|post|place) (?:the|this|these|it)\b/i,
+  /^(?:the )?(?:registry|office|court master|reader) (?:shall|to|is (?:hereby )?directed to|will|may) (?:re-?list|list|post|place|fix|put up|notify) (?:the|this|these|it|both|all)\b/i,
   new RegExp(`^(?:पत्रावली|मामला|प्रकरण|वाद)\\P{Script=Latin}{0,60} दिनांक ${WRITTEN_DATE}।?\\.?$`, 'iu'),
   /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed|call)\b/i,
   new RegExp(`^for (?!(?:a |the )?(?:further )?period)[^.,;\\d]{3,60} (?:on|by|to) ${WRITTEN_DATE}\\.?$`, 'iu'),
