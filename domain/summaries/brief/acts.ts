@@ -17,7 +17,7 @@ const CLAUSE_ENDS = new RegExp(
     `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
     '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
-    ',?(?: and)?(?= (?:the |a further )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:by|before|within|on) [^,;]{4,30},?(?: and)?)',
+    ',?(?: and)?(?= (?:the |a |another )?(?:further |like |second )?(?:sum |amount )?(?:of )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:by|before|within|on) [^,;]{4,30},?(?: and)?)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
   ].join('|'),
   'gi',
@@ -32,12 +32,13 @@ const UNTIL =
 
 /** What depends on something, at the front. */
 const FRONT =
-  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within|after|once|when|as soon as|as and when|from)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty)\b)/i
+  /^(?<front>(?:subject to|if|in case|in the event|unless|provided|on|upon|where|within|after|once|when|as soon as|as and when|from)\b.{5,220}?), (?=(?:the|a|an|no|he|she|it|they|such|this|interest|said|[A-Z]|respondent|petitioner|liberty|issue|let|list)\b|(?:[\w.'()/-]{1,20} ){1,10}?(?:shall|is|are|will|stands?)\b)/i
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|on payment of|upon payment of|on furnishing|upon furnishing|on executing|upon executing|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|if so advised|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|(?<!\b(?:go|goes|keep|keeps|carry|carries) )(?:up)?on (?:(?:his|her|its|their|due) )?(?:payment of|deposit of|production of|submission of|(?!(?:hear|consider|perus|pend|morn|even|go|exam|read|see|stand)ing\b)[a-z]{2,}ing\b)|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
   /(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) .*$/u,
+  /\bif so advised\b/i,
 ]
 
 /** "shall, without prejudice to its rights, pay" */
@@ -63,13 +64,14 @@ export function isDirectedItem(text: string): boolean {
   return ITEM_TO.test(text)
 }
 
-/** "(ii)", "b.", "3)" */
-const LIST_MARK = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[).] /i
+/** What is put in between: "is granted two weeks, as a last chance, to file". */
+const ASIDE =
+  /, (?:as (?:a|the|prayed|one)|by way of|in the interests?|purely|albeit|without fail|positively|in any (?:case|event)|not (?:more|less|later) than|not exceeding|preferably)\b[^,]{0,50},/i
 
 /** The acts of a sentence: each clause with a subject and a duty. */
 export function actsIn(sentence: string): Act[] {
   if (sentence.length > MOST_LETTERS) return []
-  const whole = trimmed(withoutTies(sentence.replace(LIST_MARK, '')))
+  const whole = trimmed(withoutTies(sentence).replace(ASIDE, ''))
   const fallsDue = DEFAULT.exec(whole)
   const isAllDefault = fallsDue !== null && fallsDue.index < 5
   const stated = fallsDue && !isAllDefault ? whole.slice(0, fallsDue.index) : whole
@@ -142,7 +144,7 @@ const OTHER_SUBJECT = new RegExp(
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
+  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty

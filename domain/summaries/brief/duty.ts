@@ -42,7 +42,7 @@ const OPPORTUNITY =
   /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
 /** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
 const CHANCE_IS = new RegExp(
-  `^(?<time>(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b).+)$`,
+  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b).+)$`,
   'i',
 )
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -99,6 +99,9 @@ const NO_DUTY =
   /^(?:(?:vide |by )?(?:this (?:common )?order,? )?(?:i|we)$|there|no (?:order|(?:further |more )?(?:extensions?|adjournments?|opportunity|time|requests?|indulgence))|nothing|neither|the (?:present )?(?:petition|appeal|application|suit|complaint|matter|case|impugned order)s?\b(?! is remanded))/i
 const OF_COURT_BUSINESS =
   /\bnotices?\b|\bsummons(?:es)?\b|\bprocess\b|\bcopy\b|\bcopies\b|\brecords?\b(?! of rights)|\bwarrants?\b|\bregistered as\b|\btaken on record\b/i
+
+/** "The summons shall state that the written statement must be filed within": the paper says what a party has to do. */
+const SAYS_THAT = /^(?:[a-z]+ly )?(?:indicate|state|mention|specify|say|make it clear) that (?<clause>.+)$/i
 
 /** Fees and copies that a party files or hands over in a time. */
 function isOfAParty(np: string, vp: string): boolean {
@@ -161,8 +164,10 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
       (NO_DUTY.test(who) && !shall.neg) ||
       (shall.neg && PROTECTS.test(who)) ||
       OF_COURT_BUSINESS.test(headOf(who))
-    )
-      return []
+    ) {
+      const said = SAYS_THAT.exec(vp)?.groups?.clause
+      return said === undefined ? [] : actIn(said, undefined, condition)
+    }
     const inherited = who === '' ? (last?.who ?? undefined) : who
     const done = /^(?:be |stand )(?!(?:personally |physically )?present\b)(?:[a-z]+ly )*(?<vp>.+)$/i.exec(vp)?.groups
       ?.vp

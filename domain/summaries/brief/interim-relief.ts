@@ -51,7 +51,7 @@ const GIVES: readonly RegExp[] = [
   new RegExp(`\\b(?:shall not|(?:is|are)(?: [\\w-]+){0,2} (?:directed|ordered) not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
   // Whatever is held: an order, an award, a sale.
   /(?<!\b(?:was|were|been|had) )\b(?:kept|held|remains?|put|placed|stays?|stands?|be|is|are)\b(?: [\w-]+){0,2} (?:in abeyance|in suspense|on hold|in suspended animation|inoperative)\b/i,
-  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
+  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction|sale|(?:dis)?possession|demolition|arrest|notice|disconnection)\b.{0,80}\b(?:is|are|shall be|will be|shall remain|stands?|be)(?: hereby)? (?:suspended|stayed|deferred|postponed)\b/i,
   /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement|stay|measures?))\b.{0,80}\b(?:granted|continue|extended|enlarged|made absolute|(?:shall|to|will) (?:remain in force|operate|enure|inure|subsist|hold good|hold the field|bind))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
@@ -82,7 +82,7 @@ export function isRelief(text: string): boolean {
   const plain = withoutDefault(hindiVerbs(text))
   // "The stay is vacated, but status quo shall be maintained for two weeks."
   if (endsProtection(plain))
-    return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
+    return plain.split(/; |,? (?:but|however|and (?=the )),? /i).some((clause) => clause !== plain && isRelief(clause))
   const gives =
     GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain)) || HINDI.test(plain)
   return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { withoutTies } from '../grounding/ties.ts'
 import { hindiVerbs } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 
@@ -45,7 +46,7 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
-  const plain = hindiVerbs(text).replace(TIED, '')
+  const plain = withoutTies(hindiVerbs(text)).replace(TIED, '')
   return LISTING.some((pattern) => pattern.test(plain))
 }
 
