@@ -28,6 +28,7 @@ export function amountsIn(sentences: readonly OrderSentence[], operative: readon
 }
 
 function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
+  if (!OF_MONEY.test(sentence.text)) return []
   const { isRecognised = false } = sentence
   const text = plainText(sentence.text, { keepsDigits: isRecognised }).slice(0, MOST_LETTERS)
   let last: { role: AmountRole; end: number } | undefined
@@ -40,6 +41,9 @@ function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
     return { paise, role, quote: sentence.text, page: sentence.page }
   })
 }
+
+/** One of these stands beside every sum. */
+const OF_MONEY = /rs|inr|rupee|\/-|[₹\u20a8\u0900-\u097f]|lakh|lac|crore/i
 
 const ALIKE = /^[^.;]{0,60}(?:,| and)(?: (?:of|a sum of|another))? ?(?:Rs\.?|₹|INR)? ?$/i
 

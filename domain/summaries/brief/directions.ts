@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { statesRule, whatItDoes } from '../grounding/does.ts'
+import { mayDo, statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { actsIn, subjectOf, withOpening } from './acts.ts'
@@ -43,6 +43,7 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
     if (followed.length > 0 && !sets(sentence.text)) continue
     const acts = actsOf(sentence, sentences, at)
     if (isOfAllBefore(sentence.text, acts) && setTimes(directions, sentence, acts, context)) continue
+    if (acts.length === 0) continue
     const thatDay = isThatDay(sentences.slice(0, at), context) ? oneNextDate(context) : null
     for (const act of acts) directions.push(...directionsOf(act, sentence, directions.at(-1), { ...context, thatDay }))
   }
@@ -51,7 +52,7 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text } = sentence
-  if (text.length > MOST_LETTERS) return []
+  if (text.length > MOST_LETTERS || !mayDo(text)) return []
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []

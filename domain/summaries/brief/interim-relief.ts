@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { mayDo } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { hindiVerbs, trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
@@ -26,6 +27,7 @@ export function interimReliefIn(
   { orderDate, nextDate }: { orderDate: IsoDate; nextDate: OrderDate | null },
 ): InterimRelief[] {
   return sentences.flatMap(({ text, page, voice }, at) => {
+    if (!mayDo(text)) return []
     const isGiven = voice === 'COURT' && isRelief(text)
     if (!isGiven && !undertakingsIn(sentences, at)?.some(({ clause }) => isRelief(clause))) return []
     const until = untilIn(text)

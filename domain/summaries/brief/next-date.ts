@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { mayDo } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { withoutTies } from '../grounding/ties.ts'
 import { hindiVerbs } from '../plain-text.ts'
@@ -23,6 +24,7 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
       ({ voice, text }) =>
         voice === 'COURT' &&
         text.length <= MOST_LETTERS &&
+        mayDo(text) &&
         (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
         (isListing(text) || RETURNABLE.test(text)),
     )

@@ -73,8 +73,10 @@ class Told {
   constructor(read: readonly ReadOrder[]) {
     for (const { orderDate, sentences } of read)
       for (const { text } of sentences) {
-        const days = this.#days.get(wordsKey(text)) ?? []
-        this.#days.set(wordsKey(text), [...days, orderDate])
+        const key = wordsKey(text)
+        const days = this.#days.get(key)
+        if (days) days.push(orderDate)
+        else this.#days.set(key, [orderDate])
       }
   }
 
@@ -270,8 +272,10 @@ function moneyParagraph({ amounts }: CaseItems, told: Told): string {
 
 /** `Rs. 43,50,000` */
 function rupees(paise: number): string {
-  return `Rs. ${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(paise / 100)}`
+  return `Rs. ${INDIAN.format(paise / 100)}`
 }
+
+const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** At most two statements a side, and as many facts as fit, in the newest wording and the order's sequence. */
 function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words: number }): string {
