@@ -18,7 +18,8 @@ export interface Amount {
 
 /** Every sum of an order once for each of its roles; where none fits, or two do, OTHER. */
 export function amountsIn(sentences: readonly OrderSentence[], operative: readonly OrderSentence[]): Amount[] {
-  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.includes(sentence)))
+  const done = new Set(operative)
+  const all = sentences.flatMap((sentence) => amountsOf(sentence, done.has(sentence)))
   const once = all.filter(
     ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
   )

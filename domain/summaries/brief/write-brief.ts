@@ -234,6 +234,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
   const last = read.at(-1)
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
   const newest = new Set(last?.items.interimRelief.map(({ quote }) => kindKey(quote)))
+  const sentences = read.flatMap((order) => order.sentences)
   const lines = items.interimRelief.flatMap((relief) => {
     const { orderId, quote, doubt } = relief
     const lapse = doubt ?? lapseOf(relief, today)
@@ -242,7 +243,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
         ? [lapse.replace(/\bit\b/, `the protection of ${printDate(last.orderDate)}`)]
         : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
-    const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
+    const sentence = sentences.find(({ text }) => text === quote)
     const words = sentence ? told.tell(sentence) : ''
     return words === ''
       ? []
@@ -320,12 +321,14 @@ function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words:
   const last = read.at(-1)
   const before = read.slice(0, -1)
   if (!last || before.length === 0) return ''
+  const earlierOf = Map.groupBy(
+    before.flatMap(({ orderDate, operative }) => operative.map(({ text }) => ({ orderDate, text }))),
+    ({ text }) => kindKey(text),
+  )
   const alike = last.operative.flatMap(({ text }) => {
-    const earlier = before.flatMap(({ orderDate, operative }) =>
-      operative
-        .filter((one) => kindKey(one.text) === kindKey(text) && wordsKey(one.text) !== wordsKey(text))
-        .map((one) => `${valuesIn(one.text).join(' and ')} (${printDate(orderDate)})`),
-    )
+    const earlier = (earlierOf.get(kindKey(text)) ?? [])
+      .filter((one) => wordsKey(one.text) !== wordsKey(text))
+      .map((one) => `${valuesIn(one.text).join(' and ')} (${printDate(one.orderDate)})`)
     const isRelief = last.items.interimRelief.some(({ quote }) => quote === text)
     return earlier.length === 0
       ? []
