@@ -36,7 +36,7 @@ const FRONT =
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|(?<!\b(?:go|goes|keep|keeps|carry|carries) )(?:up)?on (?:(?:his|her|its|their|due) )?(?:payment of|deposit of|production of|submission of|(?!(?:hear|consider|perus|pend|morn|even|go|exam|read|see|stand)ing\b)[a-z]{2,}ing\b)|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|(?<!\b(?:go|goes|keep|keeps|carry|carries|shall,|must,|may,) )(?:up)?on (?:(?:payment|deposit|filing|submission) of|furnishing|executing|depositing)\b|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
   /(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) .*$/u,
   /\bif so advised\b/i,
 ]
@@ -66,7 +66,7 @@ export function isDirectedItem(text: string): boolean {
 
 /** What is put in between: "is granted two weeks, as a last chance, to file". */
 const ASIDE =
-  /, (?:as (?:a|the|prayed|one)|by way of|in the interests?|purely|albeit|without fail|positively|in any (?:case|event)|not (?:more|less|later) than|not exceeding|preferably)\b[^,]{0,50},/i
+  /, (?:as (?:a|the|prayed|one)|by way of|in the interests?|purely|albeit|without fail|positively|in any (?:case|event)|not (?:more|less) than|not exceeding|preferably)\b(?:(?!\b(?:within|by|before|till|days?|weeks?|months?|years?|\d{1,2}[-./]\d)\b)[^,]){0,50},/i
 
 /** The acts of a sentence: each clause with a subject and a duty. */
 export function actsIn(sentence: string): Act[] {
@@ -81,7 +81,9 @@ export function actsIn(sentence: string): Act[] {
   const within = PARENTHESIS.exec(main)?.groups?.words
   const rest = within === undefined ? main : main.replace(PARENTHESIS, '')
   const behind = CONDITIONS.map((pattern) => pattern.exec(rest)).find((match) => match !== null && match.index > 4)
-  const core = behind ? rest.slice(0, behind.index) + rest.slice(behind.index + behind[0].length) : rest
+  const core = behind
+    ? `${rest.slice(0, behind.index)}${rest.slice(behind.index + behind[0].length)}`.replace(', ,', ',')
+    : rest
   const depends = [event !== null && OF_PAPERS.test(event) ? null : front, within, behind && trimmed(behind[0])].filter(
     (one) => one !== undefined && one !== null,
   )
@@ -158,7 +160,7 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
   const [first = vp, ...more] = clausesOf(vp)
   const of = { who, kind: 'MUST', condition: otherwise, event: null } as const
   return [
-    { ...of, what: first, clause: more.length > 0 ? first : condition },
+    { ...of, what: first, clause: more.length > 0 ? first : vp },
     // "in two instalments, the first by 31-05-2024 and the second by 30-06-2024"
     ...more.filter((piece) => HAS_TIME.test(piece)).map((piece) => ({ ...of, what: piece, clause: piece })),
   ]

@@ -61,7 +61,7 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
-    if (isRelief(text) && act.kind === 'MUST' && isRelief(act.clause)) return []
+    if (isRelief(text) && act.kind === 'MUST' && (isRelief(act.clause) || /^no\b/i.test(act.clause))) return []
     const isPronoun = act.who !== null && /^(?:it|he|she|they)$/i.test(act.who)
     return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
   })

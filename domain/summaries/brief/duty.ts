@@ -42,7 +42,7 @@ const OPPORTUNITY =
   /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
 /** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
 const CHANCE_IS = new RegExp(
-  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b).+)$`,
+  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
   'i',
 )
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -88,7 +88,7 @@ const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 /** "Rejoinder, if any, before the next date": a paper without a verb, and its time. */
 const PAPER_DUE =
-  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! fee)|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within|(?:before|by) (?:the )?(?:next|adjourned|returnable)|on or before|by \d|in \w+ (?:days|weeks))\b/i
+  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! (?:fee|memo))|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within|(?:before|by) (?:the )?(?:next|adjourned|returnable)|on or before|by \d|in \w+ (?:days|weeks))\b/i
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
@@ -183,6 +183,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
   if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
+  // "The question to be decided is one of fact" leaves nobody anything to do.
+  if (be && be.be === ' to be' && /\b(?:is|are|was|were)\b/i.test(be.vp ?? '')) return []
   if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
   const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)
   if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')
