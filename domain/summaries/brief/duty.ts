@@ -64,7 +64,7 @@ const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
 const BOUND_TO = new RegExp(
-  `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed|bound|under (?:an? |the )?(?:obligation|duty))(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
+  `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed)(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
   'i',
 )
 const NOT_BOUND =

@@ -95,7 +95,7 @@ const RETURNABLE =
 
 /** Another forum's day. */
 const NOT_OURS =
-  /\b(?:recovery officer|trial court|adjudicating authority|arbitrator|investigating officer|commissioner|collector|respondent no\. ?\d)\b.{0,60}\b(?:on|by)\b|\bappear before (?!(?:this|the) (?:court|tribunal|commission|bench|joint registrar|registrar)\b)/i
+  /\b(?:recovery officer|trial court|adjudicating authority|arbitrator|investigating officer|commissioner|collector|respondent no\. ?\d)\b.{0,60}\b(?:on|by)\b|\bby the (?:learned )?(?:arbitrator|arbitral tribunal|trial court|recovery officer|mediator|authority)\b|\bappear before (?!(?:this|the) (?:court|tribunal|commission|bench|joint registrar|registrar)\b)/i
 
 const PURPOSE =
   /\b(?<purpose>returnable|(?:before (?:the )?(?:joint |deputy )?(?:registrar|court|bench)|for (?!the next|a period)[^,.;\d]{3,70}|as (?:fresh|part heard)|along ?with [^,.;]{3,40}|in the (?:supplementary|regular|advance) list|high on board|वास्ते [^,।]{2,40}|[^,।\d]{2,40}(?=हेतु|के लिए)))/iu

@@ -12,6 +12,7 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
   return paragraphs.map((sentences) => {
     let isOtherSpeaking = false
     let isInQuotation = false
+    let isPraying = false
     const whole = placesOfWhole(sentences)
     // "The complaint is allowed and the opposite party is ordered as follows:"
     for (const [at, sentence] of sentences.entries())
@@ -23,11 +24,15 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
       const isCourts =
-        COURT_SPEAKS.test(sentence) || (block !== 'DIRECTING' && COURT_DIRECTS.test(sentence.replace(INDULGENCE, '')))
+        COURT_SPEAKS.test(sentence) ||
+        (block !== 'DIRECTING' &&
+          (COURT_DIRECTS.test(sentence.replace(INDULGENCE, '')) || (!isPraying && SETS_A_TIME.test(sentence))))
       if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
         block = undefined
         isOtherSpeaking = false
+        isPraying = false
       }
+      isPraying ||= PRAYS.test(sentence)
       const isSpeech = SPEECH.test(sentence.replace(REGARD, ''))
       const isUnsure = isOtherSpeaking || block !== undefined
       const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
@@ -142,11 +147,6 @@ const COURT_DIRECTS = new RegExp(
     '(?:the )?(?:registry|office) (?:shall|is directed|to)',
     '(?:both )?(?:the )?(?:parties|sides) (?:are|shall|may|to)(?: hereby| also)? (?:directed|at liberty|file|complete|maintain|appear|exchange|explore|remain|place|submit)',
     '(?:the )?(?:learned|ld\\.?) [^,;]{3,60} (?:is|are) (?:hereby |also )?(?:directed|requested|permitted|granted|given|called upon)',
-    // Nobody else writes without a verb of his own: "the applicant bank to file its statement before the next date".
-    `(?:(?!(?:is|are|was|were|has|had|wants?|seeks?|prays?|agree[sd]?|undert\\w+|failed|fails|refuse[sd]|wish\\w*|propose[sd]?|ought|liable|entitled|and|due|bound|order|prayer|request)\\b)[\\w.'/-]+ ){1,6}to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|take steps)\\b.{0,120}\\b${TIME}`,
-    `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
-    // A hearing has a next date; a party's story has none.
-    String.raw`[^;]{3,120}\b(?:is|are|stands?|shall|to) (?:[\w-]+ ){0,3}?(?:extended|continued?|enure|remain|operate|restrained|stayed)\b.{0,80}\b(?:till|until|upto) (?:the )?next date`,
     '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
     `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
     '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
@@ -157,6 +157,20 @@ const COURT_DIRECTS = new RegExp(
   ].join('|')})(?![\\w-])`,
   'i',
 )
+
+/** By what only a court sets a time; prayers and contracts read alike. */
+const SETS_A_TIME = new RegExp(
+  `^(?!.{0,200}\\b(?:clause|agreement|contract|tender|policy)\\b)(?:${[
+    // Nobody else writes without a verb: "the applicant bank to file its statement before the next date".
+    `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|take steps)\\b.{0,120}\\b${TIME}`,
+    `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
+    // A hearing has a next date; a party's story has none.
+    String.raw`[^;]{3,120}\b(?:is|are|stands?|shall|to) (?:[\w-]+ ){0,3}?(?:extended|continued?|enure|remain|operate|restrained|stayed)\b.{0,80}\b(?:till|until|upto) (?:the )?next date`,
+  ].join('|')})(?![\\w-])`,
+  'i',
+)
+
+const PRAYS = /\bpray(?:s|ed|ing|ers?)?\b|\bseek(?:s|ing)?\b|\breliefs?\b/i
 
 /** What stands in a list goes on with who opened it. */
 const LIST_ITEM = /^\(?(?:[a-z]|[ivx]{1,5})\)/i
