@@ -1,9 +1,10 @@
 import { withoutTies } from '../grounding/ties.ts'
 import { trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
+import type { Act } from './act.ts'
 import { DEFAULT } from './default-clause.ts'
 import { HAS_TIME } from './due-day.ts'
-import { ACTIVE, type Act, actIn, SAME_SUBJECT } from './duty.ts'
+import { ACTIVE, actIn, SAME_SUBJECT } from './duty.ts'
 import { hindiAct } from './hindi-duty.ts'
 import { HAS_VERB, NUMBERED, ROLE } from './somebody.ts'
 

@@ -1,22 +1,8 @@
 import { trimmed } from '../plain-text.ts'
+import type { Act } from './act.ts'
 import { HAS_TIME, SETS_TIME } from './due-day.ts'
 import { hindiAct } from './hindi-duty.ts'
 import { HAS_VERB, headOf, isOnlySomebody, isSomebody, NUMBERED, ROLE } from './somebody.ts'
-
-/** One thing that a sentence of an order has somebody do or leave. */
-export interface Act {
-  /** Its subject, where that is somebody. */
-  who: string | null
-  kind: 'MUST' | 'MUST_NOT' | 'MAY'
-  /** What is to be done, in the sentence's words. */
-  what: string
-  /** The clause that it stands in: its time is read there. */
-  clause: string
-  /** On what it depends, and what follows else, in the sentence's words. */
-  condition: string | null
-  /** What has to happen first, by the words at the front of its sentence. */
-  event: string | null
-}
 
 export const ACTIVE =
   'file|pay|deposit|refund|submit|furnish|produce|serve|take|maintain|comply|hand|deliver|release|return|restore|appear|report|execute|vacate|disclose|place|supply|provide|complete|decide|reimburse|replace|remove|inform|surrender|cooperate|join|give|issue|carry|make|clear|remit|publish|hold|prepare|conduct|consider|pass|register|reinstate|ensure|disburse|transfer|settle|bring|keep|implead|amend|invest|send|cure'

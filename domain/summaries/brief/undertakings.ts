@@ -1,6 +1,6 @@
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import type { Act } from './act.ts'
 import { actsIn } from './acts.ts'
-import type { Act } from './duty.ts'
 import { ROLE } from './somebody.ts'
 
 /**
