@@ -1,6 +1,6 @@
 /** Returns a text with the digits of all scripts as `0` to `9`. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, digitOf)
+  return text.replace(/[^\P{Nd}0-9]/gu, digitOf)
 }
 
 /** The digits of Indian scripts begin at a code point that ends in 6, those of all others at one that ends in 0. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../case.ts'
-import { withoutDefault } from '../summaries/brief/acts.ts'
+import { withoutDefault } from '../summaries/brief/default-clause.ts'
 import { allText, isTheCourts } from '../summaries/order-text.ts'
 import { hindi, hindiSkeleton } from '../summaries/plain-text.ts'
 import type { CaseFacts, Evidence, ReadPage } from '../summaries/types.ts'
@@ -34,10 +34,14 @@ export interface RiskBounds {
  * A sentence that was mixed with words for a machine counts too, or such words could hide it; of it only what the rule is about is quoted.
  */
 export function riskSignals(pages: readonly ReadPage[], orderDate?: IsoDate): RiskSignal[] {
-  const sentences = allText(pages).flatMap(({ page, sentences }) => sentences.map((sentence) => ({ sentence, page })))
+  const sentences = allText(pages)
+    .flatMap(({ page, sentences }) => sentences.map((sentence) => ({ sentence, page })))
+    .filter(({ sentence }) => GRAVE.test(sentence))
+    .map((one) => ({ ...one, clauses: decidedClauses(one.sentence) }))
+    .toReversed()
   return ORDER_RULES.flatMap(({ rule, ...row }) => {
-    for (const { sentence, page } of sentences.toReversed()) {
-      const words = decidingWords(row, sentence)
+    for (const { sentence, page, clauses } of sentences) {
+      const words = decidingWords(row, clauses)
       if (words === undefined) continue
       return [{ rule, quote: isTheCourts(sentence) ? sentence : words, page, ...(orderDate && { orderDate }) }]
     }
@@ -266,21 +270,33 @@ const ORDER_RULES: readonly OrderRule[] = [
   },
 ]
 
-function decidingWords({ says, without }: Pick<OrderRule, 'says' | 'without'>, sentence: string): string | undefined {
+/** One of these stands in every sentence of which a rule speaks; all others are passed over. */
+const GRAVE =
+  /admitted|declare|moratorium|appoint|wound up|liquidat|convicted|sentenced|shall not|restrained|attach|frozen|decree|allowed|pay|refund|certificate|warrant|NBW|proclaimed|summon|[\u0900-\u097f]/i
+
+/** The clauses of a sentence that state what is decided. */
+function decidedClauses(sentence: string): string[] {
   // What stands before a colon does not put the words behind it in doubt: somebody else may have put it there.
-  for (const whole of [sentence, ...sentence.split(':')]) {
+  const statements = sentence.includes(':') ? [sentence, ...sentence.split(':')] : [sentence]
+  return statements.flatMap((whole) => {
     const statement = withoutDefault(whole)
-    if (ONLY_OPEN.test(statement)) continue
+    if (ONLY_OPEN.test(statement)) return []
     const stated = statement.replace(AIM, (aim) => ` ${INSOLVENCY.exec(aim)?.[0] ?? ''} `)
-    if (NOT_STATED.test(stated)) continue
-    for (const clause of [stated, ...clausesOf(stated)]) {
-      if (UNDECIDED.test(clause) || UNDONE.test(clause)) continue
-      const looked = without ? clause.replace(without, ' ') : clause
-      const skeleton = hindiSkeleton(looked)
-      const found = says
-        .map((words) => (words.exec(looked) ?? words.exec(skeleton))?.[0])
-        .find((one) => one !== undefined)
-      if (found !== undefined) return found
+    if (NOT_STATED.test(stated)) return []
+    return [stated, ...clausesOf(stated)].filter((clause) => !UNDECIDED.test(clause) && !UNDONE.test(clause))
+  })
+}
+
+function decidingWords(
+  { says, without }: Pick<OrderRule, 'says' | 'without'>,
+  clauses: readonly string[],
+): string | undefined {
+  for (const clause of clauses) {
+    const looked = without ? clause.replace(without, ' ') : clause
+    const skeleton = /[\u0900-\u097f]/.test(looked) ? hindiSkeleton(looked) : undefined
+    for (const words of says) {
+      const found = words.exec(looked) ?? (skeleton === undefined ? null : words.exec(skeleton))
+      if (found) return found[0]
     }
   }
   return undefined

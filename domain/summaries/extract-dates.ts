@@ -13,6 +13,7 @@ export type NamedDate = string
  * text without them, as long as it was.
  */
 export function extractDates(text: string): { dates: NamedDate[]; rest: string } {
+  if (!NAMES_DAY.test(text)) return { dates: [], rest: text }
   const dates: NamedDate[] = []
   const rest = replaceDates(text, (date) => {
     dates.push(date)
@@ -25,6 +26,9 @@ export function extractDates(text: string): { dates: NamedDate[]; rest: string }
 export function fullDateIn(text: string): NamedDate | undefined {
   return extractDates(text).dates.find((date) => date.length === 10 && !date.startsWith('-'))
 }
+
+/** No date is written without a digit or the word for it. */
+const NAMES_DAY = /\p{Nd}|\bday\b/iu
 
 /** A plain text with every date in it replaced, whatever its notation, and filled up with blanks to the length that it had. */
 function replaceDates(text: string, by: (date: NamedDate) => string): string {

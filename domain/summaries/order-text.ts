@@ -81,7 +81,7 @@ function withoutLinks(text: string): string {
 }
 
 /** The longest words of orders have some thirty letters; what goes on for more than forty is encoded data. */
-const ENCODED = /[A-Za-z0-9+/=_-]{41,}/g
+const ENCODED = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/=_-]{41,}/g
 
 /** Every repetition has an end, because whoever writes an order may write it to keep this pattern busy. */
 const LINK =

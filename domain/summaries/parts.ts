@@ -29,6 +29,6 @@ export const NUMBER_TOKENS = 8
  * Indian scripts; three and one leave room for figures and names.
  */
 export function tokensOf(text: string): number {
-  const latin = text.match(/[\0-\x7f]/g)?.length ?? 0
+  const latin = text.replace(/[^\0-\x7f]+/g, '').length
   return Math.ceil(latin / 3 + (text.length - latin))
 }

@@ -118,3 +118,6 @@ const ABBREVIATIONS = new Set(
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),
 )
+
+/** A longer sentence is only quoted: who writes an order, or makes a model write, may write it to keep these patterns busy. */
+export const MOST_LETTERS = 1_500

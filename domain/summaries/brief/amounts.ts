@@ -2,7 +2,7 @@ import { extractDates } from '../extract-dates.ts'
 import { extractQuantities } from '../extract-quantities.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { plainText } from '../plain-text.ts'
-import { MOST_LETTERS } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
 import { decidedSum } from './decided-sum.ts'
 
 export const AMOUNT_ROLES = ['CLAIMED', 'ADMITTED', 'ORDERED', 'DEPOSITED', 'COSTS', 'REFUSED', 'OTHER'] as const
@@ -18,7 +18,8 @@ export interface Amount {
 
 /** Every sum of an order once for each of its roles; where none fits, or two do, OTHER. */
 export function amountsIn(sentences: readonly OrderSentence[], operative: readonly OrderSentence[]): Amount[] {
-  const all = sentences.flatMap((sentence) => amountsOf(sentence, operative.includes(sentence)))
+  const done = new Set(operative)
+  const all = sentences.flatMap((sentence) => amountsOf(sentence, done.has(sentence)))
   const once = all.filter(
     ({ paise, role }, at) => all.findIndex((one) => one.paise === paise && one.role === role) === at,
   )
@@ -28,6 +29,7 @@ export function amountsIn(sentences: readonly OrderSentence[], operative: readon
 }
 
 function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
+  if (!OF_MONEY.test(sentence.text)) return []
   const { isRecognised = false } = sentence
   const text = plainText(sentence.text, { keepsDigits: isRecognised }).slice(0, MOST_LETTERS)
   let last: { role: AmountRole; end: number } | undefined
@@ -40,6 +42,9 @@ function amountsOf(sentence: OrderSentence, isOperative: boolean): Amount[] {
     return { paise, role, quote: sentence.text, page: sentence.page }
   })
 }
+
+/** One of these stands beside every sum. */
+const OF_MONEY = /rs|inr|rupee|\/-|[₹\u20a8\u0900-\u097f]|lakh|lac|crore/i
 
 const ALIKE = /^[^.;]{0,60}(?:,| and)(?: (?:of|a sum of|another))? ?(?:Rs\.?|₹|INR)? ?$/i
 

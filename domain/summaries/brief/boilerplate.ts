@@ -1,5 +1,5 @@
 import { withoutTies } from '../grounding/ties.ts'
-import { MOST_LETTERS } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
 
 /**
  * Whether a whole sentence is one of those that stand in every order. One with a sum, a day, a period, a condition or a party's duty never

@@ -91,7 +91,8 @@ function nextOf(
   const ordered = isPassed && named?.date ? null : named
   const isRecords = nextHearingDate !== undefined && (last === undefined || nextHearingDate >= last.orderDate)
   if (!isRecords) {
-    if (!ordered || last?.isLast) return null
+    // A matter is allowed and the case put off: an application was.
+    if (!ordered || (last?.isLast && ordered.date === null)) return null
     return { date: ordered.date, purpose: ordered.purpose, source: 'ORDER', quote: ordered.quote, differs: null }
   }
   const isSame = ordered?.date === nextHearingDate

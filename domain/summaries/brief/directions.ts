@@ -1,22 +1,17 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
-import { statesRule, whatItDoes } from '../grounding/does.ts'
+import { mayDo, statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import {
-  type Act,
-  actsIn,
-  isDefaultClause,
-  MOST_LETTERS,
-  ROLE,
-  subjectOf,
-  withOpening,
-  withoutDefault,
-} from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
+import type { Act } from './act.ts'
+import { actsIn, subjectOf, withOpening } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
+import { isDefaultClause, withoutDefault } from './default-clause.ts'
 import { dueOf, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
 import { isListing, type OrderDate } from './next-date.ts'
+import { ROLE } from './somebody.ts'
 import { undertakingsIn } from './undertakings.ts'
 
 /** Who has to do what, until when. */
@@ -48,6 +43,7 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
     if (followed.length > 0 && !sets(sentence.text)) continue
     const acts = actsOf(sentence, sentences, at)
     if (isOfAllBefore(sentence.text, acts) && setTimes(directions, sentence, acts, context)) continue
+    if (acts.length === 0) continue
     const thatDay = isThatDay(sentences.slice(0, at), context) ? oneNextDate(context) : null
     for (const act of acts) directions.push(...directionsOf(act, sentence, directions.at(-1), { ...context, thatDay }))
   }
@@ -56,7 +52,7 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text } = sentence
-  if (text.length > MOST_LETTERS) return []
+  if (text.length > MOST_LETTERS || !mayDo(text)) return []
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
@@ -65,7 +61,7 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
-    if (isRelief(text) && act.kind === 'MUST' && isRelief(act.clause)) return []
+    if (isRelief(text) && act.kind === 'MUST' && (isRelief(act.clause) || /^no\b/i.test(act.clause))) return []
     const isPronoun = act.who !== null && /^(?:it|he|she|they)$/i.test(act.who)
     return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
   })

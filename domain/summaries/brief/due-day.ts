@@ -56,7 +56,7 @@ const FROM_ORDER =
   /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\btime of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in(?: the course of)?|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\b(?:time|opportunity|chance|extension) of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
@@ -79,7 +79,8 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     if (repeated !== undefined && repeated !== numberOf(count)) continue
     // "in two banks" is no time.
     if (!period) continue
-    const first = EVENT.exec(text.slice(0, match.index))?.[0] ?? context.event ?? ''
+    const front = text.slice(0, match.index)
+    const first = (EVENT.exec(front) ?? /^thereafter\b/i.exec(front))?.[0] ?? context.event ?? ''
     const after = behind === '' ? first : behind
     return {
       at: match.index,
@@ -260,3 +261,11 @@ function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)
   return match ? { at: match.index, due: { ...NO_TIME, within: match[0] } } : undefined
 }
+
+/** Words that may set a time. */
+export const HAS_TIME =
+  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
+
+/** Words that set one, and mean nothing else. */
+export const SETS_TIME =
+  /\b(?:within (?:a|the|\d|[a-z]+ )|not later than|on or before|latest by|forthwith|thereafter|(?:by|till|until|before|on|in advance of|ahead of) (?:\d|the (?:next|adjourned|returnable) (?:date|hearing)|the date fixed)|in (?:the course of )?(?:the next )?\w{1,12} (?:days|weeks|months)\b|(?:in|during) the course of (?:the )?day|\b\w{1,12} (?:days?|weeks?)(?:'s?)? (?:time|in advance|before))/i

@@ -1,9 +1,11 @@
 import type { IsoDate } from '../../case.ts'
 import { printDate } from '../../dates.ts'
 import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { mayDo } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { hindiVerbs, trimmed } from '../plain-text.ts'
-import { isDefaultClause, MOST_LETTERS, withoutDefault } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
+import { isDefaultClause, withoutDefault } from './default-clause.ts'
 import { COUNT, periodOf, plus } from './due-day.ts'
 import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
@@ -25,6 +27,7 @@ export function interimReliefIn(
   { orderDate, nextDate }: { orderDate: IsoDate; nextDate: OrderDate | null },
 ): InterimRelief[] {
   return sentences.flatMap(({ text, page, voice }, at) => {
+    if (!mayDo(text)) return []
     const isGiven = voice === 'COURT' && isRelief(text)
     if (!isGiven && !undertakingsIn(sentences, at)?.some(({ clause }) => isRelief(clause))) return []
     const until = untilIn(text)
@@ -42,13 +45,16 @@ const ASSETS =
 const GIVES: readonly RegExp[] = [
   /\bmoratorium\b.{0,80}\b(?:declared|shall (?:come into|take|have) effect|is in force|imposed)\b|\b(?:declares?|declaring|impose) (?:a |the )?moratorium\b|\bthere shall be (?:a )?moratorium\b/i,
   /\b(?:is|are|be|remains?|stands?|shall remain|shall stand)(?: hereby)? stayed\b/i,
-  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute )*(?:stay|suspension) (?:of|on|to)\b|\bstay\b[^,;]{0,30} is granted\b|^(?:interim )?stay of\b|\b(?:stay|suspension) (?:of|on|to)\b.{0,160}\b(?:is|are|stands?) (?:hereby )?(?:granted|ordered)\b/i,
+  /\b(?:there (?:shall|will) be|grant\w*|by way of) (?:an? )?(?:order of )?(?:unconditional |interim |ad[- ]?interim |conditional |absolute |limited )*(?:stay|suspension|status quo|restraint)\b|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?)?interim (?:directions?|protection|orders?|relief|measures?)\b|\bstay\b[^,;]{0,30} is granted\b|^(?:interim )?stay of\b|\b(?:stay|suspension) (?:of|on|to)\b.{0,160}\b(?:is|are|stands?) (?:hereby )?(?:granted|ordered)\b/i,
   /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
-  /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited)\b[^;]{0,80}\bfrom\b/i,
-  new RegExp(`\\b(?:shall not|(?:is|are) directed not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
-  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction)\b.{0,80}\b(?:is|are|shall be|shall remain|stands?|be)(?: hereby)? (?:suspended|(?:kept )?in abeyance|stayed)\b/i,
-  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement))\b.{0,60}\b(?:granted|continue|extended|(?:shall|to) (?:remain in force|operate))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
+  /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited|prevented|forbidden|interdicted|enjoined|debarred|precluded)\b[^;]{0,80}\bfrom\b/i,
+  /\b(?:shall|must|(?:(?:is|are|stands?)(?: [\w-]+){0,3} )?to)\b(?: [a-z]+ly| also)? (?:desist|refrain|abstain|forbear) from\b/i,
+  new RegExp(`\\b(?:shall not|(?:is|are)(?: [\\w-]+){0,2} (?:directed|ordered) not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
+  // Whatever is held: an order, an award, a sale.
+  /(?<!\b(?:was|were|been|had) )\b(?:kept|held|remains?|put|placed|stays?|stands?|be|is|are)\b(?: [\w-]+){0,2} (?:in abeyance|in suspense|on hold|in suspended animation|inoperative)\b/i,
+  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction|sale|(?:dis)?possession|demolition|arrest|notice|disconnection)\b.{0,80}\b(?:is|are|shall be|will be|shall remain|stands?|be)(?: hereby)? (?:suspended|stayed|deferred|postponed)\b/i,
+  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement|stay|measures?))\b.{0,80}\b(?:granted|continue|extended|enlarged|made absolute|(?:shall|to|will) (?:remain in force|operate|enure|inure|subsist|hold good|hold the field|bind))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
   /\bexempted from (?:surrender\w*|arrest)\b|\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
@@ -61,12 +67,12 @@ const GIVES: readonly RegExp[] = [
 const MEANWHILE =
   /\b(?:in the (?:mean ?(?:time|while)|interregnum|interim)|meanwhile|until|till|pending|during the pendency|ad[- ]?interim|without (?:the )?(?:prior |express )?(?:leave|permission) of (?:this|the) (?:\w+ )?(?:court|tribunal|commission|bench|authority))\b/i
 const FORBIDS =
-  /\bshall not\b|\bshall (?:neither|refrain)\b|\bmay not be\b|\b(?:is|are) (?:directed|ordered) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|will|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?:continue|operate|participate|use|run|remain|occupy|withdraw|function)\b/i
+  /\bshall not\b|\bshall (?:neither|refrain|have no effect|be of no effect)\b|\bmay not be\b|\b(?:is|are|stands?|shall|will|be|remain)\b(?: (?!not\b)[\w-]+){0,3} (?:stayed|suspended|deferred|protected|held up|put on hold)\b|\b(?:is|are)(?: [\w-]+){0,2} (?:directed|ordered|requested|called upon) not to\b|\bno (?:[\w-]+ ){1,6}?(?:shall|be|to be) (?:be )?(?:\w+ed|taken|made|given|done)\b|\bshall (?:\w+ )?(?:allow|permit|defer|not be)\b|\b(?:shall|will|is|are|be) (?:be )?(?:provisionally )?(?:allowed|permitted) to (?!(?:be )?(?:file|place|produce|amend|implead|take|serve|inspect|submit|deposit|pay|approach|move|cure|withdraw th|argue|make|bring|rely|apply|represent|send|cross|lead|examine|furnish|engage|mention)\b)[a-z]+\b/i
 
 const HINDI = /(?:तक|इस बीच)(?= ).{0,200} (?:नहीं|न) (?:की|किया|किए|करे|करें|करेगा|करेगी|करेंगे)(?= |।|$)/u
 
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|lapsed|(?:was|were) to|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor grant of\b|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
@@ -78,7 +84,7 @@ export function isRelief(text: string): boolean {
   const plain = withoutDefault(hindiVerbs(text))
   // "The stay is vacated, but status quo shall be maintained for two weeks."
   if (endsProtection(plain))
-    return plain.split(/; |,? (?:but|however),? /i).some((clause) => clause !== plain && isRelief(clause))
+    return plain.split(/; |,? (?:but|however|and (?=the )),? /i).some((clause) => clause !== plain && isRelief(clause))
   const gives =
     GIVES.some((pattern) => pattern.test(plain)) || (MEANWHILE.test(plain) && FORBIDS.test(plain)) || HINDI.test(plain)
   return gives && !NOT_GIVEN.test(plain) && !CONDUCT.test(plain)

@@ -1,8 +1,10 @@
 import type { IsoDate } from '../../case.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { mayDo } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { withoutTies } from '../grounding/ties.ts'
 import { hindiVerbs } from '../plain-text.ts'
-import { MOST_LETTERS } from './acts.ts'
+import { MOST_LETTERS } from '../sentences.ts'
 
 /** When an order says that the case is taken up again. */
 export interface OrderDate {
@@ -22,6 +24,7 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
       ({ voice, text }) =>
         voice === 'COURT' &&
         text.length <= MOST_LETTERS &&
+        mayDo(text) &&
         (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
         (isListing(text) || RETURNABLE.test(text)),
     )
@@ -45,7 +48,7 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
-  const plain = hindiVerbs(text).replace(TIED, '')
+  const plain = withoutTies(hindiVerbs(text)).replace(TIED, '')
   return LISTING.some((pattern) => pattern.test(plain))
 }
 
@@ -54,13 +57,22 @@ const TIED =
   /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
 const MATTER =
-  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
+  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
 
 const LISTING: readonly RegExp[] = [
   /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
   new RegExp(
     `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
     'i',
+  ),
+  // Whatever a court calls it: "Matter kept on", "the file be put up on", "hearing is deferred to" a day.
+  new RegExp(
+    `^(?:let )?${MATTER}\\b(?:(?!\\b(?:was|were|has|had|been|filed|decided?|dispos\\w+|conclud\\w+|complet\\w+|dated|passed|receiv\\w+|instituted|presented|pay|deposit\\w*|not)\\b)[^,;]){0,60}? (?:on|to|for|till|until) (?:the )?${WRITTEN_DATE}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:re-?)?(?:fix|fixed|keep|kept|call|put|set|take|post|place|list|show|appear|adjourn|hearing|next|again|now)\\b(?:(?!\\b(?:affidavit|filed|paid|pay|deposit\\w*|submit\\w*|was|were|had|notice|steps)\\b)[^;]){0,50}?\\b(?:on|to|for|at)? ?(?:the )?${WRITTEN_DATE}`,
+    'iu',
   ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,
   /^(?:let it |now |to )?be (?:put up|listed|posted|placed|called|re-?listed|taken up|fixed)\b|^(?:s\/o|n\.?d\.?o\.?h)\b/i,
@@ -70,7 +82,7 @@ const LISTING: readonly RegExp[] = [
     `^(?:(?:final |further )?(?:hearing|arguments)|(?:pronouncement of )?judgment|reserved for orders?|date (?:fixed|given))\\b[\\w /']{0,40}?(?: (?:on|to|is))? ${WRITTEN_DATE}\\.?$`,
     'iu',
   ),
-  /^(?:the )?(?:registry|office) (?:shall|to|is directed to|will) (?:re-?list|list|post|place) (?:the|this|these|it)\b/i,
+  /^(?:the )?(?:registry|office|court master|reader) (?:shall|to|is (?:hereby )?directed to|will|may) (?:re-?list|list|post|place|fix|put up|notify) (?:the|this|these|it|both|all)\b/i,
   new RegExp(`^(?:पत्रावली|मामला|प्रकरण|वाद)\\P{Script=Latin}{0,60} दिनांक ${WRITTEN_DATE}।?\\.?$`, 'iu'),
   /^for .{3,60}, (?:list|put up|post|adjourned|to|stand over|fixed|call)\b/i,
   new RegExp(`^for (?!(?:a |the )?(?:further )?period)[^.,;\\d]{3,60} (?:on|by|to) ${WRITTEN_DATE}\\.?$`, 'iu'),
@@ -83,7 +95,7 @@ const RETURNABLE =
 
 /** Another forum's day. */
 const NOT_OURS =
-  /\b(?:recovery officer|trial court|adjudicating authority|arbitrator|investigating officer|commissioner|collector|respondent no\. ?\d)\b.{0,60}\b(?:on|by)\b|\bappear before (?!(?:this|the) (?:court|tribunal|commission|bench|joint registrar|registrar)\b)/i
+  /\b(?:recovery officer|trial court|adjudicating authority|arbitrator|investigating officer|commissioner|collector|respondent no\. ?\d)\b.{0,60}\b(?:on|by)\b|\bby the (?:learned )?(?:arbitrator|arbitral tribunal|trial court|recovery officer|mediator|authority)\b|\bappear before (?!(?:this|the) (?:court|tribunal|commission|bench|joint registrar|registrar)\b)/i
 
 const PURPOSE =
   /\b(?<purpose>returnable|(?:before (?:the )?(?:joint |deputy )?(?:registrar|court|bench)|for (?!the next|a period)[^,.;\d]{3,70}|as (?:fresh|part heard)|along ?with [^,.;]{3,40}|in the (?:supplementary|regular|advance) list|high on board|वास्ते [^,।]{2,40}|[^,।\d]{2,40}(?=हेतु|के लिए)))/iu

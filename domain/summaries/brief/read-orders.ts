@@ -2,7 +2,7 @@ import type { IsoDate } from '../../case.ts'
 import { ENDED } from '../../risk/endings.ts'
 import { operativeSentences } from '../grounding/operative.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { isDefaultClause, withoutDefault } from './acts.ts'
+import { isDefaultClause, withoutDefault } from './default-clause.ts'
 import { itemsIn, type OrderItems } from './order-items.ts'
 
 /** An order as its case's brief is made from it. */

@@ -1,5 +1,7 @@
 import type { OrderSentence } from '../grounding/order-sentences.ts'
-import { type Act, actsIn, ROLE } from './acts.ts'
+import type { Act } from './act.ts'
+import { actsIn } from './acts.ts'
+import { ROLE } from './somebody.ts'
 
 /**
  * Returns the promises of a party in a sentence, if the court binds the party to it there or in the sentences behind; undefined for a sentence that

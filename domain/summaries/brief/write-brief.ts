@@ -3,10 +3,10 @@ import { printDate } from '../../dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { leansOn, quotation } from '../grounding/quotation.ts'
 import type { CaseFacts } from '../types.ts'
-import { isDefaultClause } from './acts.ts'
 import type { AMOUNT_ROLES } from './amounts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import type { CaseItems, ChosenSentence } from './case-brief.ts'
+import { isDefaultClause } from './default-clause.ts'
 import { DAY_NAMED } from './due-day.ts'
 import { lapseOf } from './interim-relief.ts'
 import { isListing } from './next-date.ts'
@@ -73,8 +73,10 @@ class Told {
   constructor(read: readonly ReadOrder[]) {
     for (const { orderDate, sentences } of read)
       for (const { text } of sentences) {
-        const days = this.#days.get(wordsKey(text)) ?? []
-        this.#days.set(wordsKey(text), [...days, orderDate])
+        const key = wordsKey(text)
+        const days = this.#days.get(key)
+        if (days) days.push(orderDate)
+        else this.#days.set(key, [orderDate])
       }
   }
 
@@ -232,6 +234,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
   const last = read.at(-1)
   const days = new Map(read.map(({ orderId, orderDate }) => [orderId, orderDate]))
   const newest = new Set(last?.items.interimRelief.map(({ quote }) => kindKey(quote)))
+  const sentences = read.flatMap((order) => order.sentences)
   const lines = items.interimRelief.flatMap((relief) => {
     const { orderId, quote, doubt } = relief
     const lapse = doubt ?? lapseOf(relief, today)
@@ -240,7 +243,7 @@ function inForceParagraph({ items, read, today }: BriefSource, told: Told): stri
         ? [lapse.replace(/\bit\b/, `the protection of ${printDate(last.orderDate)}`)]
         : []
     if (newest.has(kindKey(quote)) || told.has(quote)) return []
-    const sentence = read.flatMap(({ sentences }) => sentences).find(({ text }) => text === quote)
+    const sentence = sentences.find(({ text }) => text === quote)
     const words = sentence ? told.tell(sentence) : ''
     return words === ''
       ? []
@@ -270,8 +273,10 @@ function moneyParagraph({ amounts }: CaseItems, told: Told): string {
 
 /** `Rs. 43,50,000` */
 function rupees(paise: number): string {
-  return `Rs. ${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(paise / 100)}`
+  return `Rs. ${INDIAN.format(paise / 100)}`
 }
+
+const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** At most two statements a side, and as many facts as fit, in the newest wording and the order's sequence. */
 function sidesParagraph({ read, chosen }: BriefSource, told: Told, left: { words: number }): string {
@@ -316,12 +321,14 @@ function earlierParagraph(read: readonly ReadOrder[], told: Told, left: { words:
   const last = read.at(-1)
   const before = read.slice(0, -1)
   if (!last || before.length === 0) return ''
+  const earlierOf = Map.groupBy(
+    before.flatMap(({ orderDate, operative }) => operative.map(({ text }) => ({ orderDate, text }))),
+    ({ text }) => kindKey(text),
+  )
   const alike = last.operative.flatMap(({ text }) => {
-    const earlier = before.flatMap(({ orderDate, operative }) =>
-      operative
-        .filter((one) => kindKey(one.text) === kindKey(text) && wordsKey(one.text) !== wordsKey(text))
-        .map((one) => `${valuesIn(one.text).join(' and ')} (${printDate(orderDate)})`),
-    )
+    const earlier = (earlierOf.get(kindKey(text)) ?? [])
+      .filter((one) => wordsKey(one.text) !== wordsKey(text))
+      .map((one) => `${valuesIn(one.text).join(' and ')} (${printDate(one.orderDate)})`)
     const isRelief = last.items.interimRelief.some(({ quote }) => quote === text)
     return earlier.length === 0
       ? []

@@ -4,6 +4,19 @@ import { withoutTies } from './ties.ts'
 export const DONE =
   'dismissed|rejected|declined|refused|allowed|partly allowed|disposed of|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|discharged|sentenced|upheld|affirmed|confirmed|remanded|remitted|granted|vacated|suspended|modified|reduced|enhanced|condoned|summoned|closed|approved|declared|appointed|revoked|cancelled|recalled|restored|released|imposed|awarded|overruled|answered|ordered|deleted|annulled|waived|lifted|reversed|disallowed|negatived|dissolved|struck (?:down|off)'
 
+/**
+ * Whether a sentence has a word by which a court can do a thing: most of an order only tells, in the past. Everything that looks for what a
+ * court does asks this first.
+ */
+export function mayDo(text: string): boolean {
+  return DOING.test(text)
+}
+
+const DOING = new RegExp(
+  `\\b(?:shall|must|may|will|would|should|let|be|is|are|stands?|do|to|has|have|need|without|no|not|within|before|next|by the|(?:on|for|till|until|by|or) \\d|status|stay|interim|moratorium|issue|(?:re-?)?(?:list|notify|post|call|fix)\\w*|put|adjourn\\w*|returnable|rule|notice|leave|admit|admitted|direct\\w*|we|i|hereby|this (?:court|tribunal|commission|bench|adjudicating authority)|costs?|${DONE})\\b|\\d[-./]\\d{1,2}[-./]\\d|[\\u0900-\\u097f]`,
+  'i',
+)
+
 /** Returns whether a sentence states a duty under a law or an agreement. */
 export function statesRule(text: string): boolean {
   return RULE.test(text) && !/\b(?:we|i|hereby|directed|direct)\b/i.test(text)

@@ -1,8 +1,9 @@
-import { actsIn, isDefaultClause, isDirectedItem } from '../brief/acts.ts'
+import { actsIn, isDirectedItem } from '../brief/acts.ts'
 import { isBoilerplate } from '../brief/boilerplate.ts'
+import { isDefaultClause } from '../brief/default-clause.ts'
 import { isRelief } from '../brief/interim-relief.ts'
 import { isListing } from '../brief/next-date.ts'
-import { DONE, statesRule, whatItDoes } from './does.ts'
+import { DONE, mayDo, statesRule, whatItDoes } from './does.ts'
 import type { OrderSentence } from './order-sentences.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { OrderSentence } from './order-sentences.ts'
  * nothing else, the notice that it issues, or the day to which it puts the case off.
  */
 export function operativeSentences<T extends OrderSentence>(sentences: readonly T[]): T[] {
-  const own = sentences.filter(({ voice, text }) => voice === 'COURT' && !isBoilerplate(text))
+  const own = sentences.filter(({ voice, text }) => voice === 'COURT' && mayDo(text) && !isBoilerplate(text))
   const operative = own.filter((sentence) => isOperative(sentence.text))
   const withDefaults = sentences.filter(
     (sentence, at) =>

@@ -12,6 +12,7 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
   return paragraphs.map((sentences) => {
     let isOtherSpeaking = false
     let isInQuotation = false
+    let isPraying = false
     const whole = placesOfWhole(sentences)
     // "The complaint is allowed and the opposite party is ordered as follows:"
     for (const [at, sentence] of sentences.entries())
@@ -22,11 +23,16 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
       const marks = sentence.match(/"/g)?.length ?? 0
       const isQuoted = isInQuotation || marks % 2 === 1
       if (marks % 2 === 1) isInQuotation = !isInQuotation
-      const isCourts = COURT_SPEAKS.test(sentence) || (block !== 'DIRECTING' && COURT_DIRECTS.test(sentence))
+      const isCourts =
+        COURT_SPEAKS.test(sentence) ||
+        (block !== 'DIRECTING' &&
+          (COURT_DIRECTS.test(sentence.replace(INDULGENCE, '')) || (!isPraying && SETS_A_TIME.test(sentence))))
       if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
         block = undefined
         isOtherSpeaking = false
+        isPraying = false
       }
+      isPraying ||= PRAYS.test(sentence)
       const isSpeech = SPEECH.test(sentence.replace(REGARD, ''))
       const isUnsure = isOtherSpeaking || block !== undefined
       const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
@@ -122,6 +128,13 @@ const DECIDES_A_LIST =
 
 const LATER_BE = String.raw`(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\b)[\w-]+ ){1,4}be`
 
+/** By what a court says why it still gives time. */
+const INDULGENCE =
+  /^(?:in the interests? of justice|as a (?:last|final) \w+|by way of (?:a |one )?(?:last|final|indulgence)[^,]{0,30}|as prayed(?: for)?|(?:at|on) (?:his|her|their|its|such|the said) request|in (?:these|the|such) circumstances|under the circumstances|accordingly|hence), /i
+
+/** A time for what is still to be done. */
+const TIME = String.raw`(?:within (?:\d+|[a-z]+)|on or before|(?:by|before) (?:\d+|the (?:next|adjourned) (?:date|hearing))|on the next date|forthwith)`
+
 /** What a court writes to its registry and to those who stand before it. No party speaks so, but what a party asks for may. */
 const COURT_DIRECTS = new RegExp(
   `^(?:${[
@@ -132,16 +145,32 @@ const COURT_DIRECTS = new RegExp(
     '(?:fresh )?notice(?: to [^.,]{1,60})?,? returnable',
     '(?:the )?(?:matter|case|petition|appeal|application|suit|hearing) (?:is|stands?) (?:accordingly )?adjourned',
     '(?:the )?(?:registry|office) (?:shall|is directed|to)',
+    '(?:both )?(?:the )?(?:parties|sides) (?:are|shall|may|to)(?: hereby| also)? (?:directed|at liberty|file|complete|maintain|appear|exchange|explore|remain|place|submit)',
+    '(?:the )?(?:learned|ld\\.?) [^,;]{3,60} (?:is|are) (?:hereby |also )?(?:directed|requested|permitted|granted|given|called upon)',
     '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
     `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
     '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
     String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,120}\b(?:shall|no coercive|status quo)`,
-    String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:(?:one|a) )?(?:last|final|more|further) (?:and final )?opportunity)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|stands?) (?:granted|declined|refused)`,
+    String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:[\w'-]+ ){0,4}?(?:opportunity|chance|days|weeks)(?:'s?)?)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|given|afforded|declined|refused)`,
     String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,2}?(?:leave|permission|liberty|time|delay|exemption|bail|prayer|request|rule|application|petition|appeal|suit|complaint)s? (?:granted|allowed|condoned|dismissed|declined|refused|rejected|closed)(?=\.)`,
     '(?:dismissed|allowed|disposed of) (?:as (?:withdrawn|not|infructuous|settled)|in (?:default|limine|part|terms|the above)|for (?:want|non|default)|with(?:out)? (?:costs?|liberty|any|no))',
   ].join('|')})(?![\\w-])`,
   'i',
 )
+
+/** By what only a court sets a time; prayers and contracts read alike. */
+const SETS_A_TIME = new RegExp(
+  `^(?!.{0,200}\\b(?:clause|agreement|contract|tender|policy)\\b)(?:${[
+    // Nobody else writes without a verb: "the applicant bank to file its statement before the next date".
+    `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|take steps)\\b.{0,120}\\b${TIME}`,
+    `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
+    // A hearing has a next date; a party's story has none.
+    String.raw`[^;]{3,120}\b(?:is|are|stands?|shall|to) (?:[\w-]+ ){0,3}?(?:extended|continued?|enure|remain|operate|restrained|stayed)\b.{0,80}\b(?:till|until|upto) (?:the )?next date`,
+  ].join('|')})(?![\\w-])`,
+  'i',
+)
+
+const PRAYS = /\bpray(?:s|ed|ing|ers?)?\b|\bseek(?:s|ing)?\b|\breliefs?\b/i
 
 /** What stands in a list goes on with who opened it. */
 const LIST_ITEM = /^\(?(?:[a-z]|[ivx]{1,5})\)/i

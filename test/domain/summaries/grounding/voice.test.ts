@@ -22,6 +22,36 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['PARTY', 'COURT', 'COURT']],
   ],
   [
+    'what only a court writes ends a speech: a time for a party of the case',
+    [['The tenant submits that rent was paid.', 'The applicant bank to file its statement before the next date.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'a hearing has a next date, a party’s story has none',
+    [['The tenant submits that rent was paid.', 'The interim stay of 02-04-2024 is extended till the next date.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'one more chance is given by a court',
+    [
+      [
+        'The landlord opposes it.',
+        'In the interest of justice, one final chance is given to the tenant to file a reply.',
+      ],
+    ],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'a prayer sets times like a court, and ends by words of the court alone',
+    [['The tenant prays for relief and submits that rent was paid.', 'Possession be restored within one week.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'so does a contract',
+    [['The tenant submits that rent was paid.', 'Repairs be done within one week as per the agreement.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
     'a quotation over several sentences is nobody’s to its end',
     [['He wrote: "The lease ended.', 'Rent was paid.', 'All is settled."', 'Rent is due.']],
     [['UNSURE', 'UNSURE', 'UNSURE', 'COURT']],

@@ -1,0 +1,41 @@
+import { hindiVerbs } from '../plain-text.ts'
+import type { Act } from './act.ts'
+import { HAS_TIME } from './due-day.ts'
+
+const HINDI =
+  /^(?<who>[^,।]{2,60}?)(?<ko> (?:को|द्वारा))? (?:(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि )?(?:वह |वे )?(?<vp>.*?(?<neg>(?:नहीं|न) )?(?:करे|करें|करेगा|करेगी|करेंगे|कराए|कराएं|कराये|करावे|करावें|कराएगा|(?:करने|कराने) (?:का|हेतु) (?:निर्देश दिया|आदेश दिया|निर्देशित किया) जाता है|दे|दें|देगा|देगी|देंगे|रखे|रखें|सौंपे|सौंपें|लौटाए|लौटाएं|चुकाए|चुकाएं|(?:उपस्थित|हाजिर) (?:रहे|रहें|रहेगा|रहेंगे|हो|हों|होवे)|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाएं)|(?:समय|अवसर|मोहलत) (?:दिया|दी|प्रदान किया|प्रदान की) (?:जाता|जाती) है|जो (?:प्रदान|स्वीकार) किया जाता है))$/u
+const HINDI_SOMEBODY =
+  /(?:वादी|प्रतिवादी|याची|याचिकाकर्ता|प्रत्यर्थी|विपक्षी|अपीलार्थी|अपीलकर्ता|आवेदक|प्रार्थी|परिवादी|अभियुक्त|अभियोजन|पक्षकार|बैंक|अधिकारी|कम्पनी|कंपनी|निगम|न्यायालय|थानाध्यक्ष|पुलिस|प्राधिकारी|कलेक्टर|सरकार|ऋणी|डिक्रीदार|किरायेदार|विभाग|बीमा|अभियोजक|अधिवक्ता|तहसीलदार|आयुक्त|रजिस्ट्री|विक्रेता)/
+
+export function hindiAct(clause: string, condition: string | null): Act[] | undefined {
+  const bare = clause
+    .replace(/^(?:न्यायालय|यह न्यायालय) (?:आदेश|निर्देश) देता है कि /u, '')
+    .replace(/^(?:अतः|अतएव|तदनुसार|और|तथा) /u, '')
+  const match = new RegExp(HINDI.source.normalize('NFKC'), 'u').exec(hindiVerbs(bare))?.groups
+  if (!match) return undefined
+  const words = bare.normalize('NFKC').split(' ')
+  const last = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word))
+  // "विपक्षी परिवादी को लौटाए": the second is paid.
+  const isPaid = words[last + 1] === 'को' && HINDI_SOMEBODY.test(words[last - 1] ?? '') && !/निर्देश|आदेश/.test(bare)
+  const end = isPaid ? last - 1 : last
+  const who = end >= 0 && end < 4 ? words.slice(0, end + 1).join(' ') : null
+  const rest =
+    who === null
+      ? bare
+      : words
+          .slice(end + 1)
+          .join(' ')
+          .replace(/^(?:को|द्वारा|ने) /u, '')
+          .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
+  if ((who === null || / (?:समय|अवसर|मोहलत) /u.test(bare)) && !HAS_TIME.test(bare)) return []
+  return [
+    {
+      who,
+      kind: / (?:नहीं|न) /u.test(` ${rest} `) ? 'MUST_NOT' : 'MUST',
+      what: rest,
+      clause: bare,
+      condition,
+      event: null,
+    },
+  ]
+}
