@@ -98,7 +98,7 @@ function isApart(before: Letter | undefined, letter: Letter): boolean {
   const [one, other] = [before.box, letter.box]
   const across = Math.max(one.left - other.right, other.left - one.right)
   const down = Math.max(one.bottom - other.top, other.bottom - one.top)
-  return Math.max(across, down) > APART * before.size
+  return across > APART * before.size || down > LINE * before.size
 }
 
 /** What the engine gives for a hyphen at the end of a line. */

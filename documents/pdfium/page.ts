@@ -84,6 +84,9 @@ export class PdfiumPage implements Disposable {
     const { calls } = this.#pdfium
     for (let at = this.annotationCount - 1; at >= 0; at -= 1) {
       const annotation = calls.FPDFPage_GetAnnot(this.#handle, at)
+      // Other viewers draw a note from its text where it has no appearance.
+      if (calls.FPDFAnnot_GetSubtype(annotation) === FREE_TEXT && !calls.EPDFAnnot_HasAppearanceStream(annotation, 0))
+        calls.EPDFAnnot_GenerateAppearance(annotation)
       const isSignature = calls.FPDFAnnot_GetFormFieldType(form, annotation) === SIGNATURE
       calls.FPDFPage_CloseAnnot(annotation)
       if (isSignature) calls.FPDFPage_RemoveAnnot(this.#handle, at)
@@ -166,6 +169,7 @@ const WHITE = 0xffffffff
 const WITH_ANNOTATIONS = 1
 /** Without the smooth edges that mix a letter's colour with others. */
 export const TEXT_AS_DOTS = WITH_ANNOTATIONS | 0x1000
+const FREE_TEXT = 3
 const WIDGET = 20
 const SIGNATURE = 7
 const FOR_DISPLAY = 0
