@@ -11,7 +11,7 @@ export interface Letter {
   object: number
   size: number
   box: Rectangle
-  /** Of what is made up between two letters: how far the pen moves from the one to the other. */
+  /** How far the pen moves between two letters, of what is made up there or the first letter of another text object. */
   gap: number
   isSeen: boolean
 }
@@ -151,8 +151,9 @@ function lettersOf(page: PdfiumPage): Letter[] {
     const letters = Array.from({ length: text.length }, (_, at) => text.letter(at))
     let last = 0
     for (const [at, letter] of letters.entries()) {
+      if (letter.isMadeUp && letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
+      else if (last === at - 1 && letters[last]?.object !== letter.object) letter.gap = text.gap(last, at)
       if (!letter.isMadeUp) last = at
-      else if (letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
     }
     return letters
   })

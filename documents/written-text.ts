@@ -79,7 +79,7 @@ function spelled(letters: Letter[], at: number): string {
   const [before, after] = [letters[at - 1], letters[at + 1]]
   if (HYPHENS.has(letter.text))
     return letter.isSeen || letter.isMadeUp ? (isWithinWord(before, after) ? '' : '-\n') : ''
-  if (letter.text.trim() !== '') return letter.isSeen ? `${isApart(before, letter) ? '\n' : ''}${letter.text}` : ''
+  if (letter.text.trim() !== '') return letter.isSeen ? `${blankBetween(before, letter)}${letter.text}` : ''
   if (letter.text === '\r') return ''
   const last = before?.text === '\r' ? letters[at - 2] : before
   if (!letter.isMadeUp || !last || !after) return letter.text
@@ -91,22 +91,24 @@ function spelled(letters: Letter[], at: number): string {
   return isOne ? '' : letter.text
 }
 
-/** Whether two letters that the engine gives as neighbours stand in different places of the page. */
-function isApart(before: Letter | undefined, letter: Letter): boolean {
-  if (!before || before.isMadeUp || before.object === letter.object) return false
-  if (before.text.trim() === '' || HYPHENS.has(before.text)) return false
+/** What stands between two letters that the engine gives as neighbours: it drops a blank that is drawn twice. */
+function blankBetween(before: Letter | undefined, letter: Letter): string {
+  if (!before || before.isMadeUp || before.object === letter.object) return ''
+  if (before.text.trim() === '' || HYPHENS.has(before.text)) return ''
   const [one, other] = [before.box, letter.box]
   const across = Math.max(one.left - other.right, other.left - one.right)
   const down = Math.max(one.bottom - other.top, other.bottom - one.top)
-  return across > APART * before.size || down > LINE * before.size
+  if (across > APART * before.size || down > LINE * before.size) return '\n'
+  return letter.gap > DROPPED_BLANK * before.size ? ' ' : ''
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, how far apart two cells are, how wide a blank is at least, and how far a letter of a word reaches into the next. */
+/** In ems: how far down another line is, how far across another cell; how wide a blank is, a dropped one, an overlap of letters. */
 const LINE = 0.7
 const APART = 1.2
 const LEAST_BLANK = 0.05
+const DROPPED_BLANK = 0.2
 const MOST_OVERLAP = 0.3
 
 function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {

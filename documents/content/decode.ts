@@ -15,17 +15,14 @@ const FLATE = new Set(['FlateDecode', 'Fl'])
 export function decode(stream: PdfStream): Uint8Array | undefined {
   const entry = stream.get('Filter')
   const filter = entry instanceof PdfArray && entry.length === 1 ? entry.at(0) : entry
+  // Some producers write blanks between `stream` and its line end, which the library takes for data. No zlib data begins with one.
+  const behindBlanks = stream.data.findIndex((byte) => byte > 0x20)
   const isPlain = filter instanceof PdfName && FLATE.has(filter.value) && !stream.has('DecodeParms')
   try {
-    return isPlain ? inflateSync(behindBlanks(stream.data), INFLATION) : stream.getDecodedData()
+    return isPlain ? inflateSync(stream.data.subarray(behindBlanks), INFLATION) : stream.getDecodedData()
   } catch {
     return undefined
   }
 }
 
 const INFLATION = { maxOutputLength: MAX_DECODED_BYTES, finishFlush: constants.Z_SYNC_FLUSH }
-
-/** Some producers write blanks between `stream` and its line end, which the library takes for data. No zlib data begins with one. */
-function behindBlanks(data: Uint8Array): Uint8Array {
-  return data.subarray(data.findIndex((byte) => byte > 0x20))
-}

@@ -172,6 +172,11 @@ const SHOWN: [what: string, content: string, text: string][] = [
     '20.5 11',
   ],
   [
+    'with a blank that is drawn a second time in no colour',
+    'BT /F1 12 Tf 72 700 Td (Order ) Tj 3 Tr 30.68 0 Td ( ) Tj 0 Tr 3.32 0 Td (passed) Tj ET',
+    'Order passed',
+  ],
+  [
     'in figures that stand upside down below others',
     'BT /F1 250 Tf 1 0 0 1 400 543 Tm (1) Tj -1 0 0 -1 215 303 Tm (3) Tj ET',
     '1\n3',
