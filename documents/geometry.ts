@@ -11,7 +11,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 export const EVERYWHERE: Rectangle = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity }
-/** The rectangle around no point at all; `extend` grows it. */
+/** The rectangle around no point at all; `surround` grows it. */
 export const NOWHERE: Rectangle = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity }
 
 /** The map that applies `inner` first and `outer` after it: PDF's `cm` is `multiply(operand, current)`. */
@@ -28,11 +28,12 @@ function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y:
 /** The upright rectangle around a mapped one. */
 export function mapRectangle(matrix: Matrix, { left, bottom, right, top }: Rectangle): Rectangle {
   const corners = [[left, bottom], [right, bottom], [left, top], [right, top]] as const // biome-ignore format: four corners
-  return corners.reduce((box, [x, y]) => extend(box, apply(matrix, x, y)), NOWHERE)
+  return boxAround(corners.map(([x, y]) => apply(matrix, x, y)))
 }
 
-export function extend({ left, bottom, right, top }: Rectangle, [x, y]: readonly [x: number, y: number]): Rectangle {
-  return { left: Math.min(left, x), bottom: Math.min(bottom, y), right: Math.max(right, x), top: Math.max(top, y) }
+/** The rectangle around some points. */
+export function boxAround(points: readonly (readonly [x: number, y: number])[]): Rectangle {
+  return points.map(([x, y]) => ({ left: x, bottom: y, right: x, top: y })).reduce(surround, NOWHERE)
 }
 
 /** The rectangle around two. */
@@ -63,12 +64,7 @@ export function isEmpty({ left, bottom, right, top }: Rectangle): boolean {
   return left > right || bottom > top
 }
 
-/** Whether a rectangle has an inside. */
-export function hasArea({ left, bottom, right, top }: Rectangle): boolean {
-  return right > left && top > bottom
-}
-
 /** The area of a rectangle, 0 for one without an inside. */
-export function area(box: Rectangle): number {
-  return hasArea(box) ? (box.right - box.left) * (box.top - box.bottom) : 0
+export function area({ left, bottom, right, top }: Rectangle): number {
+  return right > left && top > bottom ? (right - left) * (top - bottom) : 0
 }

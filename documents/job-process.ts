@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Assignment, Job, Outcome, Report } from './job.ts'
-import { openPdfium } from './pdfium.ts'
+import { openPdfium } from './pdfium/engine.ts'
 import { refuse } from './refusal.ts'
 import { stampPdf } from './stamp.ts'
 import { readText } from './text.ts'

@@ -2,6 +2,7 @@ import { type PDF, PdfArray, PdfDict, PdfNumber } from '@libpdf/core'
 import { mapRectangle, type Rectangle } from './geometry.ts'
 import { type Page, readBox, resolve } from './open-pdf.ts'
 import type { PageFrame } from './page-frame.ts'
+import { UNSEEN_FLAGS } from './pdfium/page.ts'
 
 /** Whether annotations lie in the leftmost `width` user units of a displayed page, and whether one reaches beyond its left edge. */
 export function notesInMargin(pdf: PDF, page: Page, frame: PageFrame, width: number) {
@@ -13,12 +14,6 @@ export function notesInMargin(pdf: PDF, page: Page, frame: PageFrame, width: num
   }
 }
 
-/**
- * Bits 1 (invisible), 2 (hidden) and 6 (no view) of an annotation's flags keep it from the screen (ISO 32000-1,
- * 12.5.3).
- */
-const HIDDEN_FLAGS = 0b100011
-
 /** Where annotations show, links and form fields too; not those hidden, nor pop-ups, which open beside the page. */
 function annotationBoxes(pdf: PDF, page: Page): Rectangle[] {
   const entry = resolve(pdf, page.dict.get('Annots'))
@@ -26,7 +21,7 @@ function annotationBoxes(pdf: PDF, page: Page): Rectangle[] {
   return annotations.flatMap((annotation) => {
     if (!(annotation instanceof PdfDict) || annotation.getName('Subtype')?.value === 'Popup') return []
     const flags = resolve(pdf, annotation.get('F'))
-    if (flags instanceof PdfNumber && (flags.value & HIDDEN_FLAGS) !== 0) return []
+    if (flags instanceof PdfNumber && (flags.value & UNSEEN_FLAGS) !== 0) return []
     return readBox(pdf, annotation.get('Rect')) ?? []
   })
 }

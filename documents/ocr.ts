@@ -16,8 +16,8 @@ export interface Ocr extends AsyncDisposable {
  * at least one of the languages are installed; else `undefined`.
  */
 export async function openOcr(bytes: Uint8Array, within = tmpdir()): Promise<Ocr | undefined> {
-  const languages = await installedLanguages()
-  if (languages.length === 0 || !(await isInstalled('pdftoppm', '-v'))) return undefined
+  const languages = await recognisable()
+  if (languages.length === 0) return undefined
   const folder = await mkdtemp(join(within, 'courtpulse-ocr-'))
   const file = join(folder, 'document.pdf')
   await writeFile(file, bytes, { mode: 0o600 })
@@ -27,12 +27,8 @@ export async function openOcr(bytes: Uint8Array, within = tmpdir()): Promise<Ocr
       try {
         const only = ['-f', `${page}`, '-l', `${page}`, '-singlefile']
         await runLimited(folder, 'pdftoppm', ['-gray', '-cropbox', '-r', `${RESOLUTION}`, ...only, file, picture])
-        const { stdout } = await runLimited(folder, 'tesseract', [
-          `${picture}.pgm`,
-          'stdout',
-          '-l',
-          languages.join('+'),
-        ])
+        const read = [`${picture}.pgm`, 'stdout', '-l', languages.join('+')]
+        const { stdout } = await runLimited(folder, 'tesseract', read)
         return stdout.normalize('NFC').trim()
       } catch {
         return ''
@@ -62,20 +58,13 @@ const RESOLUTION = 300
 /** A dense page takes 5 to 10 s. */
 const PAGE_TIME_MS = 60_000
 
-async function installedLanguages(): Promise<string[]> {
+/** The languages that can be recognised; none where one of the two programs is missing. */
+async function recognisable(): Promise<string[]> {
   try {
+    await run('pdftoppm', ['-v'])
     const { stdout } = await run('tesseract', ['--list-langs'])
     return ['eng', 'hin'].filter((language) => stdout.split('\n').includes(language))
   } catch {
     return []
-  }
-}
-
-async function isInstalled(program: string, harmlessFlag: string): Promise<boolean> {
-  try {
-    await run(program, [harmlessFlag])
-    return true
-  } catch {
-    return false
   }
 }

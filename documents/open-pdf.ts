@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
-import { hasArea, type Rectangle } from './geometry.ts'
+import { area, type Rectangle } from './geometry.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { rebuildTable } from './structure/rebuild.ts'
 import { MAX_NUMBER } from './structure/scan.ts'
@@ -12,6 +12,8 @@ export interface OpenedPdf {
   bytes: Uint8Array
   /** How many of them are the document as it came. */
   filedLength: number
+  /** Whether it has layers, which can be switched on and off. */
+  hasLayers: boolean
   pdf: PDF
   pages: Page[]
 }
@@ -82,7 +84,7 @@ export function readBox(pdf: PDF, object: PdfObject | undefined): Rectangle | un
     .map((item) => (item instanceof PdfNumber ? item.value : NaN))
   const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = numbers
   const box = { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) }
-  return hasArea(box) ? box : undefined
+  return area(box) > 0 ? box : undefined
 }
 
 /** The page's content streams in order; `undefined` when one of them is not in the file. */
@@ -100,7 +102,7 @@ function withPages(bytes: Uint8Array, filedLength: number, pdf: PDF): OpenedPdf 
   if (pages.length === 0) return refuse('DOCUMENT_DAMAGED', 'No page of the document can be read.')
   const unreadable = pages.findIndex((page) => contentStreams(pdf, page) === undefined)
   if (unreadable >= 0) return refuse('DOCUMENT_DAMAGED', `The content of page ${unreadable + 1} is missing.`)
-  return { kind: 'pdf', bytes, filedLength, pdf, pages }
+  return { kind: 'pdf', bytes, filedLength, hasLayers: pdf.getCatalog().has('OCProperties'), pdf, pages }
 }
 
 /** Walks the page tree in reading order; `undefined` where a page is missing, or a branch leads back into itself. */

@@ -1,5 +1,5 @@
 import { type PDF, PdfArray, PdfNumber, type PdfObject } from '@libpdf/core'
-import { hasArea, intersect, type Matrix, type Rectangle, surround } from './geometry.ts'
+import { area, intersect, type Matrix, type Rectangle, surround } from './geometry.ts'
 import { type Page, readBox } from './open-pdf.ts'
 
 /**
@@ -24,7 +24,7 @@ export function pageFrame(pdf: PDF, page: Page): PageFrame {
   const media = readBox(pdf, page.inherited('MediaBox')) ?? LETTER
   const crop = readBox(pdf, page.inherited('CropBox')) ?? media
   const shared = intersect(media, crop)
-  const visible = hasArea(shared) ? shared : media
+  const visible = area(shared) > 0 ? shared : media
   const rotation = readRotation(page.inherited('Rotate'))
   const [across, up] = [visible.right - visible.left, visible.top - visible.bottom]
   const upright = rotation === 0 || rotation === 180
@@ -56,12 +56,9 @@ export function growLeft(pdf: PDF, page: Page, frame: PageFrame, by: number): Pa
 }
 
 /** The map back, from the displayed page to the page's own coordinates. */
-export function fromDisplay({ visible, rotation }: PageFrame): Matrix {
-  const { left, bottom, right, top } = visible
-  if (rotation === 90) return [0, 1, -1, 0, right, bottom]
-  if (rotation === 180) return [-1, 0, 0, -1, right, top]
-  if (rotation === 270) return [0, -1, 1, 0, left, top]
-  return [1, 0, 0, 1, left, bottom]
+export function fromDisplay({ toDisplay: [a, b, c, d, e, f] }: PageFrame): Matrix {
+  // The inverse of a rotation is its transpose.
+  return [a, c, b, d, -(a * e + b * f), -(c * e + d * f)]
 }
 
 /** Viewers show a page without a usable media box as US Letter. */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { area, intersect, type Rectangle } from './geometry.ts'
-import { openPdfium, type PdfiumDocument, type PdfiumPage, type Picture } from './pdfium.ts'
+import type { OpenedPdf } from './open-pdf.ts'
+import { PdfiumDocument } from './pdfium/document.ts'
+import { openPdfium } from './pdfium/engine.ts'
+import type { PageObject } from './pdfium/object.ts'
+import type { PdfiumPage, Picture } from './pdfium/page.ts'
 
 /** Where the strip of a page is to be, along the left edge of the displayed page. Lengths are user units. */
 export interface StripPosition {
@@ -27,26 +31,17 @@ export interface FiledLook {
   hash: string
 }
 
-/** A document as it came, followed by a right table where it is mended. */
-export interface FiledDocument {
-  bytes: Uint8Array
-  /** How many of the bytes are the document as it came. */
-  filedLength: number
-  /** Whether it has layers, which can be switched on and off. */
-  hasLayers: boolean
-}
-
 /**
  * Draws each page of a document as it was filed, with an engine that does not stamp it, up to the first page that the engine cannot draw;
  * none when it finds other pages than there are, both in the document as it came and in its mended copy.
  */
 export async function looksOf(
-  { bytes, filedLength, hasLayers }: FiledDocument,
+  { bytes, filedLength, hasLayers }: Pick<OpenedPdf, 'bytes' | 'filedLength' | 'hasLayers'>,
   strips: readonly { place: StripPosition }[],
 ): Promise<FiledLook[]> {
   const pdfium = await openPdfium()
   using held = pdfium.hold(bytes)
-  const open = (length: number) => withPages(strips.length, pdfium.open(held, length))
+  const open = (length: number) => withPages(strips.length, PdfiumDocument.open(pdfium, held, length))
   using document = open(filedLength) ?? open(bytes.length)
   const looks: FiledLook[] = []
   for (const { place } of strips) {
@@ -67,7 +62,7 @@ export interface SpoiltPage {
 export async function spoiltPage(stamped: Uint8Array, filed: readonly FiledLook[]): Promise<SpoiltPage | undefined> {
   const pdfium = await openPdfium()
   using held = pdfium.hold(stamped)
-  using document = withPages(filed.length, pdfium.open(held, stamped.length))
+  using document = withPages(filed.length, PdfiumDocument.open(pdfium, held, stamped.length))
   for (const [at, look] of filed.entries()) {
     using page = document?.page(at)
     const lacks = page ? lackOf(page, look) : 'CONTENT'
@@ -88,7 +83,10 @@ function lookOf(page: PdfiumPage, place: StripPosition, hasLayers: boolean): Fil
   const perUnit = Math.min(DOTS_PER_POINT / place.scale, Math.sqrt(MOST_DOTS / (width * height)))
   const [across, down] = [Math.ceil(width * perUnit), Math.ceil(height * perUnit)]
   const columns = Math.ceil((place.width * across) / width)
-  const isTaken = place.isTaken || hasUnsureInk(page, { across, down, columns, hasLayers })
+  const margin: Rectangle = { left: 0, bottom: 0, right: columns, top: down }
+  const toDots = page.toDots(across, down)
+  const isInMargin = (box: Rectangle) => area(intersect(toDots(box), margin)) > 0
+  const isTaken = place.isTaken || unsureObjects(page, hasLayers).some((object) => isInMargin(object.shown))
   return page.look(across, down, (picture) => {
     const isFree = !isTaken && inkedRows(picture, columns) === 0
     return { place, isFree, box: page.box, width, height, across, down, hash: hashOf(picture, isFree ? columns : 0) }
@@ -96,21 +94,11 @@ function lookOf(page: PdfiumPage, place: StripPosition, hasLayers: boolean): Fil
 }
 
 /**
- * Whether something lies in the left columns that other viewers may show: a picture, whatever it shows here; text in a font that the engine
- * lacks; anything at all where layers can be switched on.
+ * What other viewers may show in another way: a picture, whatever it shows here; text in a font that the engine lacks;
+ * anything at all where layers can be switched on.
  */
-function hasUnsureInk(
-  page: PdfiumPage,
-  { across, down, columns, hasLayers }: { across: number; down: number; columns: number; hasLayers: boolean },
-): boolean {
-  const toDots = page.toDots(across, down)
-  const margin: Rectangle = { left: 0, bottom: 0, right: columns, top: down }
-  return page.objects().some((object) => {
-    if (object.kind !== 'picture' && object.kind !== 'text' && !hasLayers) return false
-    const shown = intersect(page.boxOf(object), page.clipOf(object))
-    if (area(intersect(toDots(shown), margin)) === 0) return false
-    return hasLayers || object.kind === 'picture' || page.lacksFont(object)
-  })
+function unsureObjects(page: PdfiumPage, hasLayers: boolean): PageObject[] {
+  return page.objects().filter(({ kind, lacksFont }) => hasLayers || kind === 'picture' || lacksFont)
 }
 
 function lackOf(page: PdfiumPage, filed: FiledLook): SpoiltPage['lacks'] | undefined {

@@ -65,10 +65,7 @@ const MEBIBYTE = 1024 * 1024
 
 /** A job's outcome is of its own kind, or a refusal. */
 function only<K extends Outcome['kind']>(kind: K, outcome: Outcome): Extract<Outcome, { kind: K }> | Refusal {
-  if (isOf(kind, outcome) || outcome.kind === 'refused') return outcome
+  const isOwn = (any: Outcome): any is Extract<Outcome, { kind: K }> => any.kind === kind
+  if (isOwn(outcome) || outcome.kind === 'refused') return outcome
   throw new Error(`The job came to the outcome of another kind: ${outcome.kind}.`)
-}
-
-function isOf<K extends Outcome['kind']>(kind: K, outcome: Outcome): outcome is Extract<Outcome, { kind: K }> {
-  return outcome.kind === kind
 }

@@ -1,5 +1,6 @@
 import { area, intersect, isEmpty, NOWHERE, type Rectangle, surround } from './geometry.ts'
-import { type PageObject, type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium.ts'
+import type { PageObject } from './pdfium/object.ts'
+import { type PdfiumPage, type Picture, TEXT_AS_DOTS } from './pdfium/page.ts'
 
 /** A letter as the engine reads it, in the order of reading. */
 export interface Letter {
@@ -10,7 +11,7 @@ export interface Letter {
   object: number
   size: number
   box: Rectangle
-  /** Of what is made up between two letters: how far the pen moves from the one to the other. */
+  /** How far the pen moves between two letters, of what is made up there or the first letter of another text object. */
   gap: number
   isSeen: boolean
 }
@@ -35,23 +36,21 @@ export function seenPage(page: PdfiumPage, hasLayers: boolean): SeenPage {
   const visible = page.box
   for (const letter of shapes) letter.isSeen = isLarge(letter) && !isEmpty(intersect(letter.box, visible))
   const shown = shapes.filter(({ isSeen }) => isSeen)
-  const doubtful = hasLayers ? shown : doubtfulOf(page, shown, objects)
+  const doubtful = hasLayers ? shown : doubtfulOf(shown, objects)
   if (doubtful.length > 0) findSeen(page, { shapes: doubtful, letters, objects, isScan: pictured >= LARGE_PICTURE })
   const isDrawn = shapes.some(({ isSeen }) => isSeen) || (objects.length > 0 && isInked(page))
   return { letters, isDrawn, pictured }
 }
 
 /** The letters that something may hide: their own text object, or one that lies on them. */
-function doubtfulOf(page: PdfiumPage, shapes: Letter[], objects: readonly PageObject[]): Letter[] {
-  const hiding = objects.filter((object) => page.mayHideText(object))
+function doubtfulOf(shapes: Letter[], objects: readonly PageObject[]): Letter[] {
+  const hiding = objects.filter(({ mayHideText }) => mayHideText)
   const own = new Set(hiding.map(({ handle }) => handle))
-  const boxes = hiding.map((object) => intersect(page.boxOf(object), page.clipOf(object)))
+  const boxes = hiding.map(({ shown }) => shown)
   const isUnder = ({ left, bottom, right, top }: Rectangle) =>
     boxes.some((box) => box.left <= right && box.right >= left && box.bottom <= top && box.top >= bottom)
   // The engine has no shapes for letters in fonts that only viewers have.
-  const plain = new Set(
-    objects.flatMap((it) => (it.kind === 'text' && !own.has(it.handle) && page.lacksFont(it) ? it.handle : [])),
-  )
+  const plain = new Set(objects.flatMap((it) => (!own.has(it.handle) && it.lacksFont ? it.handle : [])))
   return shapes.filter(({ object, box, size }) => {
     if (plain.has(object) && box.top - box.bottom < NO_SHAPE * size) return false
     return own.has(object) || isUnder(box)
@@ -66,7 +65,7 @@ function picturedShare(page: PdfiumPage, objects: readonly PageObject[]): number
   const visible = page.box
   const shown = objects
     .filter(({ kind }) => kind === 'picture')
-    .map((picture) => area(intersect(intersect(page.boxOf(picture), page.clipOf(picture)), visible)))
+    .map((picture) => area(intersect(picture.shown, visible)))
   return Math.min(1, shown.reduce((sum, each) => sum + each, 0) / area(visible))
 }
 
@@ -128,7 +127,7 @@ function findSeen(
 /** The letters of a page; what its texts are marked to be read as counts where it spells all that they show, such as a ligature. */
 function shownLetters(page: PdfiumPage, objects: readonly PageObject[]): Letter[] {
   const told = lettersOf(page)
-  if (!page.dropReplacements(objects)) return told
+  if (objects.filter((object) => object.dropReplacement()).length === 0) return told
   const shown = lettersOf(page)
   const left = Map.groupBy(spelling(told), (letter) => letter)
   return spelling(shown).every((letter) => left.get(letter)?.pop()) ? told : shown
@@ -152,8 +151,9 @@ function lettersOf(page: PdfiumPage): Letter[] {
     const letters = Array.from({ length: text.length }, (_, at) => text.letter(at))
     let last = 0
     for (const [at, letter] of letters.entries()) {
+      if (letter.isMadeUp && letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
+      else if (last === at - 1 && letters[last]?.object !== letter.object) letter.gap = text.gap(last, at)
       if (!letter.isMadeUp) last = at
-      else if (letters[at + 1]?.isMadeUp === false) letter.gap = text.gap(last, at + 1)
     }
     return letters
   })

@@ -65,7 +65,7 @@ export class PageStamper {
       const length = stream.data.length
       if (stated instanceof PdfNumber && stated.value === length) continue
       const beginsRight = !BLANKS_FIRST.test(Buffer.from(stream.data.subarray(0, 64)).toString('latin1'))
-      if (decoded(stream) !== undefined && beginsRight) stream.set('Length', PdfNumber.of(length))
+      if (decode(stream) !== undefined && beginsRight) stream.set('Length', PdfNumber.of(length))
     }
   }
 
@@ -146,14 +146,6 @@ export class PageStamper {
 /** What the library takes for data where blanks stand between `stream` and its line end: the rest of the line. */
 const BLANKS_FIRST = /^[ \t]+\r?\n/
 
-function decoded(stream: PdfStream): Uint8Array | undefined {
-  try {
-    return decode(stream)
-  } catch {
-    return undefined
-  }
-}
-
 /** Printed (bit 3), read only (bit 7), locked in place and content (bits 8 and 10). */
 const COVER_FLAGS = (1 << 2) | (1 << 6) | (1 << 7) | (1 << 9)
 
@@ -166,10 +158,9 @@ function clearGround(width: number, height: number): string {
 }
 
 function unusedName(objects: PdfDict): string {
-  for (let number = 1; ; number += 1) {
-    const name = `ProvenanceStrip${number}`
-    if (!objects.has(name)) return name
-  }
+  let number = 1
+  while (objects.has(`ProvenanceStrip${number}`)) number += 1
+  return `ProvenanceStrip${number}`
 }
 
 /** Numbers as PDF writes them: without exponents, and no more digits than a page can show. */

@@ -24,10 +24,8 @@ export interface StampedPdf {
  * is refused, and so is what another engine does not draw as it was filed, with a strip. The opened document is changed: it can be stamped
  * once.
  */
-export async function stampPdf(
-  { bytes, filedLength, pdf, pages }: OpenedPdf,
-  provenance: Provenance,
-): Promise<StampedPdf | Refusal> {
+export async function stampPdf(opened: OpenedPdf, provenance: Provenance): Promise<StampedPdf | Refusal> {
+  const { bytes, pdf, pages } = opened
   const strip = await prepareStrip(pdf, provenance)
   const known = new Map<Page['dict'], PagePlan>()
   const plans = pages.map((page) => {
@@ -36,8 +34,7 @@ export async function stampPdf(
     known.set(page.dict, plan)
     return plan
   })
-  const hasLayers = pdf.getCatalog().has('OCProperties')
-  const looks = await looksOf({ bytes, filedLength, hasLayers }, plans)
+  const looks = await looksOf(opened, plans)
   if (looks.length < pages.length)
     return refuse('PAGE_NOT_KEPT', `Page ${looks.length + 1} cannot be compared with what the court filed.`)
   if (pdf.isEncrypted) forgetLoading(pdf)

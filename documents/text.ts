@@ -39,11 +39,13 @@ export async function readText(
   { recognise }: TextOptions,
   folder = tmpdir(),
 ): Promise<DocumentText | Refusal> {
-  const { bytes, pdf } = opened
-  const written = await writtenPages(bytes, { hasLayers: pdf.getCatalog().has('OCProperties') })
+  const written = await writtenPages(opened)
   if (written === undefined) return refuse('DOCUMENT_DAMAGED', 'The text of the document cannot be read.')
   const pages = written.map((page, at) => judge(page, at + 1))
-  return { kind: 'text', pages: recognise && pages.some(mayHoldMore) ? await recognised(bytes, pages, folder) : pages }
+  return {
+    kind: 'text',
+    pages: recognise && pages.some(mayHoldMore) ? await recognised(opened.bytes, pages, folder) : pages,
+  }
 }
 
 function judge(written: WrittenPage | undefined, page: number): PageText {

@@ -1,29 +1,25 @@
 import { decodeGlyphs, UNREADABLE } from './hindi/decode-glyphs.ts'
 import { type LegacyFont, legacyFontNamed, legacyFontOf } from './hindi/legacy-font.ts'
 import { inReadingOrder } from './hindi/reading-order.ts'
-import { openPdfium, type PdfiumDocument } from './pdfium.ts'
-import { type Letter, seenPage } from './seen-text.ts'
+import type { OpenedPdf } from './open-pdf.ts'
+import { PdfiumDocument } from './pdfium/document.ts'
+import { openPdfium } from './pdfium/engine.ts'
+import { type Letter, type SeenPage, seenPage } from './seen-text.ts'
 
-export interface WrittenPage {
+export interface WrittenPage extends Omit<SeenPage, 'letters'> {
   /** What a person sees of the text in the document, runs in legacy Hindi fonts decoded. A word that cannot be decoded is one `UNREADABLE`. */
   text: string
   /** Words of the document that nobody sees. */
   hiddenWords: number
-  /** Whether anything is to be seen on the page, and how much of it pictures cover, from 0 to 1. */
-  isDrawn: boolean
-  pictured: number
 }
 
 /** The text of each page, filled fields and notes included; `undefined` for a page, or all, that the engine cannot read. */
-export async function writtenPages(
-  bytes: Uint8Array,
-  document: { hasLayers: boolean },
-): Promise<(WrittenPage | undefined)[] | undefined> {
+export async function writtenPages({ bytes, hasLayers }: OpenedPdf): Promise<(WrittenPage | undefined)[] | undefined> {
   const pdfium = await openPdfium()
   using held = pdfium.hold(bytes)
-  using opened = pdfium.open(held, bytes.length)
+  using opened = PdfiumDocument.open(pdfium, held, bytes.length)
   if (!opened) return undefined
-  const pages = Array.from({ length: opened.pageCount }, (_, at) => readPage(opened, at, document))
+  const pages = Array.from({ length: opened.pageCount }, (_, at) => readPage(opened, at, hasLayers))
   const fonts = legacyFonts(pages.flatMap((page) => page?.runs ?? []))
   return pages.map(
     (page) =>
@@ -37,25 +33,21 @@ interface Run {
   text: string
 }
 
-function readPage(document: PdfiumDocument, at: number, { hasLayers }: { hasLayers: boolean }) {
+function readPage(document: PdfiumDocument, at: number, hasLayers: boolean) {
   try {
     using page = document.flatPage(at)
     if (!page) return undefined
     const { letters, isDrawn, pictured } = seenPage(page, hasLayers)
     const hiddenWords = hideWords(letters)
-    const fonts = new Map<number, string>()
-    const fontOf = (object: number) => {
-      const font = fonts.get(object) ?? page.fontName(object)
-      fonts.set(object, font)
-      return font
-    }
     const runs: Run[] = []
+    let [object, font] = [0, '']
     for (const [place, letter] of letters.entries()) {
+      if (letter.object !== 0 && letter.object !== object) font = page.fontName(letter.object)
+      object = letter.object || object
       const text = spelled(letters, place)
-      const font = letter.object === 0 ? runs.at(-1)?.font : fontOf(letter.object)
       const last = runs.at(-1)
       if (last && (last.font === font || text.trim() === '')) last.text += text
-      else runs.push({ font: font ?? '', text })
+      else runs.push({ font, text })
     }
     return { runs, hiddenWords, isDrawn, pictured }
   } catch {
@@ -87,7 +79,7 @@ function spelled(letters: Letter[], at: number): string {
   const [before, after] = [letters[at - 1], letters[at + 1]]
   if (HYPHENS.has(letter.text))
     return letter.isSeen || letter.isMadeUp ? (isWithinWord(before, after) ? '' : '-\n') : ''
-  if (letter.text.trim() !== '') return letter.isSeen ? `${isApart(before, letter) ? '\n' : ''}${letter.text}` : ''
+  if (letter.text.trim() !== '') return letter.isSeen ? `${blankBetween(before, letter)}${letter.text}` : ''
   if (letter.text === '\r') return ''
   const last = before?.text === '\r' ? letters[at - 2] : before
   if (!letter.isMadeUp || !last || !after) return letter.text
@@ -99,22 +91,24 @@ function spelled(letters: Letter[], at: number): string {
   return isOne ? '' : letter.text
 }
 
-/** Whether two letters that the engine gives as neighbours stand in different places of the page. */
-function isApart(before: Letter | undefined, letter: Letter): boolean {
-  if (!before || before.isMadeUp || before.object === letter.object) return false
-  if (before.text.trim() === '' || HYPHENS.has(before.text)) return false
+/** What stands between two letters that the engine gives as neighbours: it drops a blank that is drawn twice. */
+function blankBetween(before: Letter | undefined, letter: Letter): string {
+  if (!before || before.isMadeUp || before.object === letter.object) return ''
+  if (before.text.trim() === '' || HYPHENS.has(before.text)) return ''
   const [one, other] = [before.box, letter.box]
   const across = Math.max(one.left - other.right, other.left - one.right)
   const down = Math.max(one.bottom - other.top, other.bottom - one.top)
-  return Math.max(across, down) > APART * before.size
+  if (across > APART * before.size || down > LINE * before.size) return '\n'
+  return letter.gap > DROPPED_BLANK * before.size ? ' ' : ''
 }
 
 /** What the engine gives for a hyphen at the end of a line. */
 const HYPHENS = new Set(['\u0002', '\ufffe'])
-/** In ems: how much lower another line is, how far apart two cells are, how wide a blank is at least, and how far a letter of a word reaches into the next. */
+/** In ems: how far down another line is, how far across another cell; how wide a blank is, a dropped one, an overlap of letters. */
 const LINE = 0.7
 const APART = 1.2
 const LEAST_BLANK = 0.05
+const DROPPED_BLANK = 0.2
 const MOST_OVERLAP = 0.3
 
 function isWithinWord(before: Letter | undefined, after: Letter | undefined): boolean {

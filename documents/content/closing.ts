@@ -9,11 +9,11 @@ import { hasItsOperands } from './operands.ts'
  * content cannot be decoded or read, makes viewers stop, or goes on after restoring a state it never saved.
  */
 export function closingOf(pdf: PDF, page: Page): string | undefined {
-  const content = contentOf(pdf, page)
-  if (content === undefined) return undefined
+  const parts = (contentStreams(pdf, page) ?? []).map(decode)
+  if (!parts.every((part) => part !== undefined)) return undefined
   let [inText, marked, saved] = [false, 0, 0]
   try {
-    for (const operation of operationsOf(content)) {
+    for (const operation of operationsOf(Buffer.concat(parts.flatMap((part) => [part, NEW_LINE])))) {
       const { operator } = operation
       if (operator === 'BT' || operator === 'ET') inText = operator === 'BT'
       else if (operator === 'BMC' || operator === 'BDC') marked += 1
@@ -28,14 +28,6 @@ export function closingOf(pdf: PDF, page: Page): string | undefined {
     throw error
   }
   return `${inText ? 'ET ' : ''}${'EMC '.repeat(marked)}${'Q '.repeat(saved + 1)}`
-}
-
-function contentOf(pdf: PDF, page: Page): Buffer | undefined {
-  try {
-    return Buffer.concat((contentStreams(pdf, page) ?? []).flatMap((stream) => [decode(stream), NEW_LINE]))
-  } catch {
-    return undefined
-  }
 }
 
 /** Between two streams of one page no token runs on (ISO 32000-1, table 30). */

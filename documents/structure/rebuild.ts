@@ -17,51 +17,38 @@ export async function rebuildTable(file: Buffer, table: Table): Promise<Buffer |
   const unused = largest + 1
   const trailer = trailerOf([...trailers, ...objects.filter(isOf('XRef')).map(({ head }) => head)])
   const additions: Additions = new Map([[unused, '<< /Type /Catalog >>']])
-  const encryption = trailer.encrypt?.startsWith('<<') ? trailer.encrypt : latest(objects, trailer.encrypt)?.head
+  const isNamed = ({ number }: ScannedObject) => number === numberIn(trailer.encrypt)
+  const encryption = trailer.encrypt?.startsWith('<<') ? trailer.encrypt : objects.findLast(isNamed)?.head
   if (encryption !== undefined) {
     additions.set(unused + 1, plainEncryption(encryption))
     trailer.encrypt = `${unused + 1} 0 R`
   }
-  const placeholder = { ...trailer, root: `${unused} 0 R` }
-  const containers = objects.filter((object) => isOf('ObjStm')(object) && places.get(object.number) === object)
-  const packed =
-    containers.length > 0 ? await unpack(appendSection(file, places, placeholder, additions), containers) : []
-  for (const { number, container, index } of packed) {
-    const place = places.get(number)
-    if (place === undefined || !('offset' in place) || place.offset < container.offset)
-      places.set(number, { container: container.number, index })
+  const isCurrent = (object: ScannedObject | PackedObject) => places.get(object.number) === object
+  const containers = objects.filter((object) => isOf('ObjStm')(object) && isCurrent(object))
+  const write = (root: string) => appendSection(file, places, { ...trailer, root }, additions)
+  const sketch = containers.length > 0 ? write(`${unused} 0 R`) : undefined
+  const packed = sketch ? await unpack(sketch, containers) : []
+  for (const object of packed) {
+    const place = places.get(object.number)
+    if (place === undefined || !('offset' in place) || place.offset < object.after) places.set(object.number, object)
   }
-  const isLocked = encryption !== undefined && packed.length === 0 && containers.length > 0
   // Enough to see that a password is needed.
-  if (isLocked) return appendSection(file, places, placeholder, additions)
-  const texts = [
-    ...objects.filter((object) => places.get(object.number) === object).map(textOf),
-    ...packed
-      .filter((object) => isPlaced(object, places))
-      .map(({ number, text }) => ({ reference: `${number} 0 R`, text })),
-  ]
+  if (sketch && encryption !== undefined && packed.length === 0) return sketch
+  const texts = [...objects, ...packed].filter(isCurrent).map(({ number, generation, head }) => {
+    return { reference: `${number} ${generation} R`, text: head }
+  })
   const catalog = catalogOf(trailer.root, texts)
   if (catalog === undefined) return undefined
   additions.delete(unused)
   const mended = withPages(catalog.text, texts, unused + 2)
-  if (mended === undefined) return appendSection(file, places, { ...trailer, root: catalog.reference }, additions)
-  for (const [number, text] of mended) additions.set(number, text)
-  return appendSection(file, places, { ...trailer, root: `${unused + 2} 0 R` }, additions)
+  for (const [number, text] of mended ?? []) additions.set(number, text)
+  return write(mended ? `${unused + 2} 0 R` : catalog.reference)
 }
 
 /** An object as it is referred to, with what it holds. */
 interface Text {
   reference: string
   text: string
-}
-
-function textOf({ number, generation, head }: ScannedObject): Text {
-  return { reference: `${number} ${generation} R`, text: head }
-}
-
-function isPlaced({ number, container, index }: Packed, places: Places): boolean {
-  const place = places.get(number)
-  return place !== undefined && 'container' in place && place.container === container.number && place.index === index
 }
 
 /**
@@ -114,20 +101,19 @@ function numberIn(reference: string | undefined): number {
   return Number.parseInt(reference ?? '', 10)
 }
 
-function latest(objects: ScannedObject[], reference: string | undefined): ScannedObject | undefined {
-  return objects.findLast(({ number }) => number === numberIn(reference))
-}
-
 /** An object inside an object stream. */
-interface Packed {
+interface PackedObject {
   number: number
-  container: ScannedObject
+  generation: 0
+  container: number
   index: number
-  text: string
+  /** Where its container is. */
+  after: number
+  head: string
 }
 
 /** The objects inside of object streams. None where their stream cannot be decoded, because it is damaged or locked. */
-async function unpack(file: Buffer, containers: ScannedObject[]): Promise<Packed[]> {
+async function unpack(file: Buffer, containers: ScannedObject[]): Promise<PackedObject[]> {
   const pdf = await PDF.load(file)
   return containers.flatMap((container) => {
     try {
@@ -139,16 +125,18 @@ async function unpack(file: Buffer, containers: ScannedObject[]): Promise<Packed
   })
 }
 
-function packedIn(stream: PdfStream, container: ScannedObject): Packed[] {
-  const text = Buffer.from(decode(stream)).toString('latin1')
+function packedIn(stream: PdfStream, container: ScannedObject): PackedObject[] {
+  const text = Buffer.from(decode(stream) ?? []).toString('latin1')
   const first = stream.getNumber('First')?.value ?? 0
   const header = text.slice(0, first).trim().split(/\s+/).map(Number)
   const starts = header.filter((_, at) => at % 2 === 1).map((start) => first + start)
   return starts.map((start, index) => ({
     number: header[2 * index] ?? 0,
-    container,
+    generation: 0,
+    container: container.number,
     index,
-    text: text.slice(start, starts[index + 1]),
+    after: container.offset,
+    head: text.slice(start, starts[index + 1]),
   }))
 }
 

@@ -18,21 +18,17 @@ export function readTable(file: Buffer): Table {
   const start = /^startxref\s+(\d+)/.exec(file.subarray(file.lastIndexOf('startxref')).toString('latin1', 0, 64))?.[1]
   const table: Table = { offsets: new Map(), size: 0, isWhole: start !== undefined }
   const known = new Set<number>()
-  const visited = new Set<number>()
-  for (const open = start === undefined ? [] : [Number(start)]; open.length > 0; ) {
-    const at = open.shift()
-    if (at === undefined || visited.has(at)) continue
-    visited.add(at)
+  // A set gives what is added to it while it is walked, and nothing twice.
+  const sections = new Set(start === undefined ? [] : [Number(start)])
+  for (const at of sections) {
     const section = readSection(file, at)
-    if (section === undefined) {
-      table.isWhole = false
-      continue
-    }
+    table.isWhole &&= section !== undefined
+    if (section === undefined) continue
     for (const [number, offset] of section.entries) {
       if (!known.has(number) && offset !== undefined) table.offsets.set(number, offset)
       known.add(number)
     }
-    open.push(...section.older)
+    for (const older of section.older) sections.add(older)
     table.size = Math.max(table.size, section.size)
   }
   return table

@@ -172,6 +172,16 @@ const SHOWN: [what: string, content: string, text: string][] = [
     '20.5 11',
   ],
   [
+    'with a blank that is drawn a second time in no colour',
+    'BT /F1 12 Tf 72 700 Td (Order ) Tj 3 Tr 30.68 0 Td ( ) Tj 0 Tr 3.32 0 Td (passed) Tj ET',
+    'Order passed',
+  ],
+  [
+    'in figures that stand upside down below others',
+    'BT /F1 250 Tf 1 0 0 1 400 543 Tm (1) Tj -1 0 0 -1 215 303 Tm (3) Tj ET',
+    '1\n3',
+  ],
+  [
     'in words of their own that run upwards',
     'BT /F1 12 Tf 0 1 -1 0 300 400 Tm (written) Tj 0 1 -1 0 300 450 Tm (upwards) Tj ET',
     'written upwards',
@@ -288,6 +298,19 @@ test('the values of filled fields are read, and what a signature panel says is n
   t.like(outcome.kind === 'text' && outcome.pages[0], {
     verdict: 'text',
     text: 'Order:\nW.P. No. 12 of 2026\nThe petition is ALLOWED.',
+  })
+})
+
+test('a note is read that says its text and brings no drawing of it, unless it is hidden', async (t) => {
+  const note = (text: string, flags: number) =>
+    `<< /Type /Annot /Subtype /FreeText /Rect [72 600 400 630] /Contents (${text}) /DA (/Helv 12 Tf 0 g) /F ${flags} >>`
+  const entries = `/Annots [${note('Stayed until further orders.', 4)} ${note('A hidden note of the registry.', 6)}]`
+  const outcome = await openAndRead(makePdf({ pages: [{ content: textAt(72, 760, 'Order:'), entries }] }), {
+    recognise: false,
+  })
+  t.like(outcome.kind === 'text' && outcome.pages[0], {
+    text: 'Order:\nStayed until further orders.',
+    hidesText: false,
   })
 })
 
