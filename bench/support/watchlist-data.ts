@@ -1,5 +1,5 @@
 import type { Sequelize } from 'sequelize'
-import { packAllTexts } from '../../db/base/search-texts.ts'
+import { packAllTexts } from '../../db/watchlist/search-texts.ts'
 
 /** A range of generated accounts with what they watch. */
 export interface Seed {

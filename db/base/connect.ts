@@ -114,7 +114,7 @@ async function prepare(connection: Connection, longestStatementMs: number): Prom
   }
 }
 
-/** 64 texts of up to 256 letters are packed into one (db/base/search-texts.ts). */
+/** 64 texts of up to 256 letters are packed into one (db/watchlist/search-texts.ts). */
 const LONGEST_PACK = 65_536
 
 /** Each server reads only its own comments: MariaDB `M!`, MySQL `!50704`. MySQL limits only statements that read. */

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { countChange } from '../base/record-counts.ts'
-import { repackTexts } from '../base/search-texts.ts'
 import type { Tx } from '../base/table.ts'
+import { countChange } from '../watchlist/record-counts.ts'
+import { repackTexts } from '../watchlist/search-texts.ts'
 import type { ShareableKind } from '../watchlist/shares.ts'
 
 interface Row {

@@ -19,12 +19,12 @@ import {
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import type { NumberSequences } from '../base/number-sequences.ts'
-import { countChange } from '../base/record-counts.ts'
 import { findPage, findRows, type Search, type Searched } from '../base/search.ts'
-import { addTexts, repackTexts } from '../base/search-texts.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import { countChange } from './record-counts.ts'
+import { addTexts, repackTexts } from './search-texts.ts'
 import { type Shares, shareOf } from './shares.ts'
 
 interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
@@ -76,7 +76,7 @@ const ENTITY_COLUMNS = {
   updatedBy: column.id,
 } satisfies Columns<EntityRow>
 
-/** The details that are packed for `$like` (db/base/search-texts.ts). */
+/** The details that are packed for `$like` (db/watchlist/search-texts.ts). */
 const SEARCHED_TEXTS = ['name', 'fatherName', 'registrationNumber'] as const
 
 /** Read only in conditions. */

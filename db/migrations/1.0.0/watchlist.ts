@@ -47,7 +47,7 @@ export const watchlist = {
     INDEX watchlist_entities_created (account_id, created, id, status),
     INDEX watchlist_entities_updated (account_id, updated),
     CONSTRAINT watchlist_entities_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
-  /** The texts of an account's entities, packed by 64 numbers for `$like`; see db/base/search-texts.ts. */
+  /** The texts of an account's entities, packed by 64 numbers for `$like`; see db/watchlist/search-texts.ts. */
   watchlist_entity_texts: `
     account_id ${ID} NOT NULL,
     pack INT NOT NULL,

@@ -1,7 +1,7 @@
 import type { Sequelize } from 'sequelize'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
-import { countChange } from '../../base/record-counts.ts'
 import type { Tx } from '../../base/table.ts'
+import { countChange } from '../record-counts.ts'
 
 type State = Pick<TrackedCase, 'status' | 'riskLevel'>
 

@@ -53,10 +53,10 @@ test('totals by status and risk level are exact after cases were added, changed,
     const cnr = `DLHC0100${String(number).padStart(4, '0')}2024`
     const added = {
       accountId,
-      identifier: { courtType: 'HC', cnr },
+      identifier: { courtType: 'HC' as const, cnr },
       identity: { key: `HC:cnr:${cnr}`, aliases: [] },
-    } as const
-    const rest = { watchlistEntityId: null, snapshot: null, sharedWith: [], status, riskLevel: 'LOW' } as const
+    }
+    const rest = { watchlistEntityId: null, snapshot: null, sharedWith: [], status, riskLevel: 'LOW' as const }
     return db.transaction((tx) => db.trackedCases.add({ ...added, ...rest }, BY_TEST, tx))
   }
   const ids = []

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import type { ShareableKind } from '../watchlist/shares.ts'
-import type { Tx } from './table.ts'
+import type { Tx } from '../base/table.ts'
+import type { ShareableKind } from './shares.ts'
 
 /*
  * The texts of an account's records, packed by 64 numbers and column: `$like` scans them in a tenth of the time that the

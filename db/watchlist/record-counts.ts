@@ -1,7 +1,7 @@
 import type { Sequelize } from 'sequelize'
-import type { ShareableKind } from '../watchlist/shares.ts'
-import type { Tx } from './table.ts'
-import { beforeCommit } from './transaction.ts'
+import type { Tx } from '../base/table.ts'
+import { beforeCommit } from '../base/transaction.ts'
+import type { ShareableKind } from './shares.ts'
 
 /** What an account's records are counted by; entities have no risk level. */
 export interface Counted {
