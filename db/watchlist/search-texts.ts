@@ -69,10 +69,7 @@ function endOfPack(number: number): number {
   return packOf(number) * PACKED + PACKED - 1
 }
 
-/**
- * Packs the texts of all records.
- * @internal
- */
+/** Packs the texts of all records. */
 export async function packAllTexts(sequelize: Sequelize, kind: ShareableKind): Promise<void> {
   await sequelize.query(PACK_ALL[kind])
 }
