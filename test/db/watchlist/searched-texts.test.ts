@@ -23,7 +23,7 @@ async function add(accountId: string, names: readonly string[]): Promise<string[
 
 /** Returns the names that a search by a part of the name finds. */
 async function like(account: { accountId: string; userId: string }, name: string): Promise<string[]> {
-  const search = { filter: {}, like: { name }, sort: [], skip: 0, limit: 100 }
+  const search = { filter: {}, like: { name }, sort: [], skip: 0, limit: 200 }
   const { recordsFiltered, records } = await db.watchlistEntities.search({ ...account, teamIds: [] }, search)
   if (recordsFiltered !== records.length) throw new Error(`${recordsFiltered} counted, ${records.length} found`)
   return records.map((entity) => entity.name).sort()
@@ -102,6 +102,7 @@ test('`$like` finds an entity by its new name and no more by its old one, in pac
   t.deepEqual(await like(account, 'mills 63.'), [])
   t.deepEqual(await like(account, 'indigo'), ['Indigo Mills'])
   t.is((await like(account, 'saffron mills 19')).length, 11)
+  t.is((await like(account, 'saffron mills 1')).length, 111)
 })
 
 test('entities of one account that are renamed and added at once are all found', async (t) => {
