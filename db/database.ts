@@ -131,7 +131,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     erasures,
     erasedNames: erasedNamesRepository(sequelize),
     shownExports: shownExportsRepository(sequelize),
-    erasedThings: erasedThingsRepository(sequelize, { numberSequences }),
+    erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),
     caseCandidates: caseCandidatesRepository(sequelize, candidateParts),

@@ -288,7 +288,14 @@ const BOUND: readonly RetentionRule[] = [
   },
   {
     what: 'Entities with their names',
-    tables: ['watchlist_entities', 'name_variations', 'entity_source_syncs', 'entity_onboardings', 'shares'],
+    tables: [
+      'watchlist_entities',
+      'watchlist_entity_texts',
+      'name_variations',
+      'entity_source_syncs',
+      'entity_onboardings',
+      'shares',
+    ],
     days: null,
     until: 'until the entity, the person or the account is erased; an archived entity stays',
     why: 'Archived entities are kept for audit.',
@@ -306,6 +313,7 @@ const BOUND: readonly RetentionRule[] = [
     what: 'Tracked cases with record, changes and hearings',
     tables: [
       'tracked_cases',
+      'tracked_case_texts',
       'tracked_case_keys',
       'tracked_case_entities',
       'tracked_case_snapshots',
@@ -332,7 +340,17 @@ const BOUND: readonly RetentionRule[] = [
   },
   {
     what: 'Accounts, plans, users, teams and keys',
-    tables: ['plans', 'accounts', 'users', 'teams', 'team_members', 'api_keys', 'operator_keys', 'number_sequences'],
+    tables: [
+      'plans',
+      'accounts',
+      'users',
+      'teams',
+      'team_members',
+      'api_keys',
+      'operator_keys',
+      'number_sequences',
+      'record_counts',
+    ],
     days: null,
     until: 'until they are removed or the account is erased',
     why: 'They determine rights.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { MANIFEST } from '../../db/privacy/manifest.ts'
-import { numbersFrom } from './watchlist-data.ts'
+import { numbersFrom, writeSearched } from './watchlist-data.ts'
 
 type Value = string | number | Buffer | null
 type Row = Record<string, Value>
@@ -17,10 +17,14 @@ const FEW = new Set([
   'team_members',
   'webhook_endpoints',
   'number_sequences',
+  'record_counts',
   'idempotency_records',
   'account_spend',
   'entity_onboardings',
   'review_claims',
+  // Written from the records that they sum up.
+  'watchlist_entity_texts',
+  'tracked_case_texts',
 ])
 /** Tables with many rows for each entity or case: logs, charges, notifications and changes. */
 const LARGEST = new Set([...LOGS, 'events', 'webhook_deliveries', 'tracked_case_changes', 'hearing_changes'])
@@ -106,6 +110,7 @@ export async function growingTables(sequelize: Sequelize, accountId: string): Pr
           })
       }
       await inTurn.map(statements, fill)
+      await writeSearched(sequelize)
     },
   }
 

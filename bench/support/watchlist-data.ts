@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize'
+import { packAllTexts } from '../../db/watchlist/search-texts.ts'
 
 /** A range of generated accounts with what they watch. */
 export interface Seed {
@@ -55,6 +56,7 @@ export async function seedWatchlist(sequelize: Sequelize, { accounts, entities, 
     FROM ${numbers}`,
   )
   await sequelize.query(NUMBERS_GIVEN)
+  await writeSearched(sequelize)
 
   async function fill({ from, to }: { from: number; to: number }, statement: (numbers: string) => string) {
     for (let at = from; at < to; at += ROWS_AT_ONCE)
@@ -62,16 +64,26 @@ export async function seedWatchlist(sequelize: Sequelize, { accounts, entities, 
   }
 }
 
+/** Writes what searches read of all records: their counts and packed texts. */
+export async function writeSearched(sequelize: Sequelize): Promise<void> {
+  await sequelize.query(COUNTED)
+  for (const kind of ['ENTITY', 'CASE'] as const) await packAllTexts(sequelize, kind)
+}
+
 /** The id of a generated account (`a`), entity (`e`), case (`c`) or candidate (`d`). */
 export function idOf(kind: 'a' | 'e' | 'c' | 'd', number: string): string {
   return `CONCAT('${kind}', LPAD(${number}, 31, '0'))`
 }
 
-/** Each account's sequences, as if it had added all this itself and erased what its numbers leave out. */
-const NUMBERS_GIVEN = `INSERT INTO number_sequences (account_id, sequence, last_number, gone)
-  SELECT account_id, 'watchlist_entity', MAX(number), MAX(number) - COUNT(*) FROM watchlist_entities GROUP BY account_id
-  UNION ALL SELECT account_id, 'tracked_case', MAX(number), MAX(number) - COUNT(*) FROM tracked_cases GROUP BY account_id
-  ON DUPLICATE KEY UPDATE last_number = VALUES(last_number), gone = VALUES(gone)`
+/** Each account's sequences, as if it had added all this itself. */
+const NUMBERS_GIVEN = `INSERT INTO number_sequences (account_id, sequence, last_number)
+  SELECT account_id, 'watchlist_entity', MAX(number) FROM watchlist_entities GROUP BY account_id
+  UNION ALL SELECT account_id, 'tracked_case', MAX(number) FROM tracked_cases GROUP BY account_id
+  ON DUPLICATE KEY UPDATE last_number = VALUES(last_number)`
+
+const COUNTED = `REPLACE INTO record_counts (account_id, kind, status, risk_level, records)
+  SELECT account_id, 'ENTITY', status, '', COUNT(*) FROM watchlist_entities GROUP BY account_id, status
+  UNION ALL SELECT account_id, 'CASE', status, risk_level, COUNT(*) FROM tracked_cases GROUP BY account_id, status, risk_level`
 
 const CNR = "CONCAT('DLHC01', LPAD(n, 10, '0'))"
 

@@ -114,12 +114,16 @@ async function prepare(connection: Connection, longestStatementMs: number): Prom
   }
 }
 
+/** 64 texts of up to 256 letters are packed into one (db/watchlist/search-texts.ts). */
+const LONGEST_PACK = 65_536
+
 /** Each server reads only its own comments: MariaDB `M!`, MySQL `!50704`. MySQL limits only statements that read. */
 function settings(longestStatementMs: number): string {
   const lockWaitMs = Math.min(MAX_LOCK_WAIT_MS, longestStatementMs / 2 || MAX_LOCK_WAIT_MS)
   return `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     /*M! max_statement_time = ${longestStatementMs / 1_000}, */
     /*!50704 max_execution_time = ${longestStatementMs}, */
+    group_concat_max_len = ${LONGEST_PACK},
     innodb_lock_wait_timeout = ${Math.ceil(lockWaitMs / 1_000)}`
 }
 

@@ -5,8 +5,6 @@ interface SequenceRow {
   accountId: string
   sequence: string
   lastNumber: number
-  /** The count of erased numbers. */
-  gone: number
 }
 
 export type Sequence = 'watchlist_entity' | 'tracked_case' | 'case_candidate'
@@ -17,7 +15,6 @@ export function numberSequencesRepository(sequelize: Sequelize) {
     accountId: column.id,
     sequence: column.text(30),
     lastNumber: column.whole,
-    gone: column.whole,
   })
 
   return {
@@ -47,11 +44,6 @@ export function numberSequencesRepository(sequelize: Sequelize) {
       const replacements = { accountId, sequence, lastNumber }
       await sequelize.query(ADVANCE, { replacements, transaction: tx })
     },
-
-    /** Records that this many numbered records were deleted in this transaction. */
-    async noteGone(accountId: string, sequence: Sequence, gone: number, tx: Tx): Promise<void> {
-      await sequelize.query(NOTE_GONE, { replacements: { accountId, sequence, gone }, transaction: tx })
-    },
   }
 }
 
@@ -68,5 +60,3 @@ const TAKE = `
   ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + :count)`
 const ADVANCE = `
   UPDATE number_sequences SET last_number = :lastNumber WHERE account_id = :accountId AND sequence = :sequence`
-const NOTE_GONE = `
-  UPDATE number_sequences SET gone = gone + :gone WHERE account_id = :accountId AND sequence = :sequence`

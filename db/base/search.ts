@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { searchInOneForm } from '../../domain/name-form.ts'
 import type { Viewer } from '../../domain/watchlist/sharing.ts'
+import { isPacked, numbersWith } from '../watchlist/search-texts.ts'
 import { granteesOf, type ShareableKind } from '../watchlist/shares.ts'
-import type { Sequence } from './number-sequences.ts'
 
 /** A value that a search compares a field with. */
 export type Scalar = string | number | null
@@ -45,10 +45,8 @@ export interface Searched {
   fields: SearchFields
   /** The condition that all results meet. */
   only: string
-  /** The total of an account: the numbers of this sequence without erased ones and without these. */
-  total?: { sequence: Sequence; hidden: string }
-  /** An index that covers a filter by these fields: the quick way to count its matches. */
-  counting?: { index: string; fields: readonly string[] }
+  /** The fields of `record_counts`: what matches a filter by these alone is counted already. */
+  counted?: readonly string[]
 }
 
 /** All records of one parent, named in this column; the caller has checked that the viewer may see that parent. */
@@ -69,7 +67,8 @@ export interface Found<Row> {
 /**
  * Finds what a viewer may see: one branch reads the account's own records, which are stored together, and one the
  * records that other accounts share, by grantee. Each branch uses its own index; nothing is filtered afterwards. The
- * records of one parent are stored together as well, and are one branch.
+ * records of one parent are stored together as well, and are one branch, as are those of a viewer to whom nothing is
+ * shared.
  */
 export async function findRows<Row extends object>(
   sequelize: Sequelize,
@@ -77,34 +76,87 @@ export async function findRows<Row extends object>(
   reach: Reach,
   search: Search,
 ): Promise<Found<Row>> {
-  const count = () => countAll(sequelize, searched, reach, search)
+  const alone = await findAlone<Row>(sequelize, searched, reach, search)
+  if (alone) return alone
+  const { scope, counted } = await readScope(sequelize, searched, reach, search)
+  const count = async () => counted ?? (await countAll(sequelize, searched, scope, search))
   if (search.limit === 0) return { rows: [], recordsFiltered: await count() }
   if (looksThrough(searched.fields, search)) {
-    const few = await findAmongFew<Row>(sequelize, searched, reach, search)
+    const few = await findAmongFew<Row>(sequelize, searched, scope, search)
     if (few) return few
     const recordsFiltered = await count()
     const rows =
-      recordsFiltered > search.skip ? await findPage<Row>(sequelize, searched, reach, search, recordsFiltered) : []
+      recordsFiltered > search.skip ? await findInScope<Row>(sequelize, searched, scope, search, recordsFiltered) : []
     return { rows, recordsFiltered }
   }
-  const rows = await findPage<Row>(sequelize, searched, reach, search)
+  const rows = await findInScope<Row>(sequelize, searched, scope, search, counted)
   const isLastPage = rows.length < search.limit && (rows.length > 0 || search.skip === 0)
   return { rows, recordsFiltered: isLastPage ? search.skip + rows.length : await count() }
 }
 
 /**
- * Finds the same without counting: for paging through all records by the last id of the page before.
- * @param expected the total, if known
+ * Finds a page of all records in one statement, with the total, for a viewer to whom nothing is shared: most searches.
+ * Returns undefined for others, and for a page without records.
  */
+async function findAlone<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  reach: Reach,
+  search: Search,
+): Promise<Found<Row> | undefined> {
+  const isWhole = isCounted(searched, search) && Object.keys(search.filter).length === 0
+  if ('column' in reach || !isWhole || search.limit === 0 || looksThrough(searched.fields, search)) return
+  const known = { expected: Number.POSITIVE_INFINITY }
+  const { alone, replacements } = writeSearch(searched, { ...reach, hasShared: false }, search, known)
+  const rows = await run<Row & { hasShared?: number; total?: number }>(sequelize, alone, replacements)
+  const [first] = rows
+  if (first?.hasShared !== 0) return
+  const recordsFiltered = first.total ?? 0
+  for (const row of rows) {
+    delete row.hasShared
+    delete row.total
+  }
+  return { rows, recordsFiltered }
+}
+
+/** A reach, without the branch of shared records where the viewer has none. */
+type Scope = Belonging | (Viewer & { hasShared: boolean })
+
+/** Reads whether anything is shared with a viewer, and the total of a search that no count has to find. */
+async function readScope(
+  sequelize: Sequelize,
+  searched: Searched,
+  reach: Reach,
+  search: Search,
+): Promise<{ scope: Scope; counted?: number }> {
+  if ('column' in reach) return { scope: reach }
+  const { scope, replacements } = writeSearch(searched, { ...reach, hasShared: true }, search)
+  const [read] = await run<{ hasShared: number; counted: number | null }>(sequelize, scope, replacements)
+  const hasShared = read?.hasShared === 1
+  const counted = hasShared ? null : read?.counted
+  return { scope: { ...reach, hasShared }, ...(counted == null ? {} : { counted }) }
+}
+
+/** Finds the same without counting: for paging through all records by the last id of the page before. */
 export async function findPage<Row extends object>(
   sequelize: Sequelize,
   searched: Searched,
   reach: Reach,
   search: Search,
-  expected = 0,
 ): Promise<Row[]> {
-  const statement = writeSearch(searched, reach, search, expected)
-  return run<Row>(sequelize, statement.page, statement.replacements)
+  return findInScope(sequelize, searched, 'column' in reach ? reach : { ...reach, hasShared: true }, search)
+}
+
+/** @param expected the total, if known */
+async function findInScope<Row extends object>(
+  sequelize: Sequelize,
+  searched: Searched,
+  scope: Scope,
+  search: Search,
+  expected?: number,
+): Promise<Row[]> {
+  const { page, replacements } = writeSearch(searched, scope, search, { expected })
+  return run<Row>(sequelize, page, replacements)
 }
 
 /**
@@ -113,11 +165,12 @@ export async function findPage<Row extends object>(
 async function findAmongFew<Row extends object>(
   sequelize: Sequelize,
   searched: Searched,
-  reach: Reach,
+  scope: Scope,
   search: Search,
 ): Promise<Found<Row> | undefined> {
   if (search.skip >= COMMON) return
-  const { few, replacements } = writeSearch(searched, reach, search, 0)
+  const candidates = await findCandidates(sequelize, searched, scope, search)
+  const { few, replacements } = writeSearch(searched, scope, search, { candidates })
   const rows = await run<Row & { total?: number }>(sequelize, few, replacements)
   const recordsFiltered = rows[0]?.total ?? 0
   if (recordsFiltered >= COMMON || (rows.length === 0 && search.skip > 0)) return
@@ -125,8 +178,26 @@ async function findAmongFew<Row extends object>(
   return { rows, recordsFiltered }
 }
 
-async function countAll(sequelize: Sequelize, searched: Searched, reach: Reach, search: Search): Promise<number> {
-  const statement = writeSearch(searched, reach, search, 0)
+/** Returns the numbers of the viewer's own records that may contain a text, if packs of texts show that they are few. */
+async function findCandidates(
+  sequelize: Sequelize,
+  { kind, fields }: Searched,
+  scope: Scope,
+  { like }: Search,
+): Promise<number[] | undefined> {
+  if (!kind || 'column' in scope) return
+  const [rarest] = Object.entries(like)
+    .map(([name, text]) => ({ column: columnOf(fieldOf(fields, name)), text }))
+    .filter(({ column, text }) => isPacked(kind, column) && text !== '')
+    .sort((one, other) => other.text.length - one.text.length)
+  if (!rarest) return
+  const { column, text } = rarest
+  const numbers = await numbersWith(sequelize, { kind, column, accountId: scope.accountId, texts: inBothForms(text) })
+  return numbers && numbers.length < COMMON ? numbers : undefined
+}
+
+async function countAll(sequelize: Sequelize, searched: Searched, scope: Scope, search: Search): Promise<number> {
+  const statement = writeSearch(searched, scope, search)
   const [counted] = await run<{ total: number }>(sequelize, statement.count, statement.replacements)
   return counted?.total ?? 0
 }
@@ -135,64 +206,108 @@ function run<Row extends object>(sequelize: Sequelize, sql: string, replacements
   return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
 }
 
-function writeSearch(searched: Searched, reach: Reach, search: Search, expected: number) {
+/** What is known of the matches: their total, or the numbers of the only own records that can be among them. */
+interface Known {
+  expected?: number | undefined
+  candidates?: number[] | undefined
+}
+
+function writeSearch(searched: Searched, inScope: Scope, search: Search, { expected, candidates }: Known = {}) {
   const { table, columns: wanted, fields, only } = searched
   const { conditions, values } = writeConditions(fields, search)
-  const { own, shared, named, all } = writeReach(searched, reach)
+  const { own, shared, named } = writeScope(searched, inScope)
   const where = [only, ...conditions].join(' AND ')
   const { columns, order, orderOfBranch } = writeSort(fields, search)
-  const sources = (hint: string) => [
-    `FROM ${table} t ${hint} WHERE ${own} AND ${where}`,
+  const sources = (hint: string, among = '') => [
+    `FROM ${table} t ${hint} WHERE ${own} ${among} AND ${where}`,
     ...(shared ? [`FROM ${table} t WHERE ${shared} AND ${where}`] : []),
   ]
-  const branches = sources(hint(searched, search, expected)).map(
-    (source) => `(SELECT ${columns} ${source} ORDER BY ${orderOfBranch} LIMIT :end)`,
+  const pageOf = (branches: string[], also = '') => `
+    SELECT visible.* ${also} FROM (${branches.join(' UNION ALL ')}) visible
+    ORDER BY ${order} LIMIT :limit OFFSET :skip`
+  const rowsOf = (page: string, also = '') => `
+    SELECT ${wanted}${also} FROM (${page}) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`
+  const [ownPage = '', ...sharedPage] = sources(hint(searched, search, expected))
+  const ofFew = candidates
+    ? sources(`FORCE INDEX (${table}_number)`, `AND ${isAmong(candidates)}`)
+    : sources(hintOfLook(searched, search))
+  const counts = sources(looksThrough(fields, search) ? WHOLE : '').map((source) => `(SELECT COUNT(*) ${source})`)
+  const counted = `(SELECT CAST(COALESCE(SUM(t.records), 0) AS SIGNED) FROM record_counts t
+    WHERE ${own} AND t.kind = '${searched.kind}' AND ${where})`
+  if (isCounted(searched, search)) counts[0] = counted
+  const few = pageOf(
+    ofFew.map((source) => `(SELECT ${columns} ${source} LIMIT ${COMMON})`),
+    ', COUNT(*) OVER () AS total',
   )
-  const firstFew = sources(hintOfLook(searched, search)).map(
-    (source) => `(SELECT ${columns} ${source} LIMIT ${COMMON})`,
-  )
-  const [ownCount = '', ...sharedCount] = sources(hintOfCount(searched, search)).map(
-    (source) => `(SELECT COUNT(*) ${source})`,
-  )
+  const page =
+    sharedPage.length === 0
+      ? `SELECT ${columns} ${ownPage} ORDER BY ${orderOfBranch} LIMIT :limit OFFSET :skip`
+      : pageOf(
+          [ownPage, ...sharedPage].map(
+            (source) => `(SELECT ${columns} ${source} ORDER BY ${orderOfBranch} LIMIT :end)`,
+          ),
+        )
   return {
-    few: `SELECT ${wanted}, page.total FROM (
-        SELECT visible.*, COUNT(*) OVER () AS total FROM (${firstFew.join(' UNION ALL ')}) visible
-        ORDER BY ${order} LIMIT :limit OFFSET :skip
-      ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
-    page: `SELECT ${wanted} FROM (
-        SELECT * FROM (${branches.join(' UNION ALL ')}) visible ORDER BY ${order} LIMIT :limit OFFSET :skip
-      ) page JOIN ${table} t ON t.id = page.found_id ORDER BY ${order}`,
-    count: `SELECT ${[conditions.length === 0 && all ? all : ownCount, ...sharedCount].join(' + ')} AS total`,
-    replacements: { ...values, ...named, end: search.skip + search.limit, skip: search.skip, limit: search.limit },
+    few: rowsOf(few, ', page.total'),
+    page: rowsOf(page),
+    alone: rowsOf(page, `, EXISTS (${grantsTo(searched)}) AS hasShared, ${counted} AS total`),
+    count: `SELECT ${counts.join(' + ')} AS total`,
+    scope: `SELECT EXISTS (${grantsTo(searched)}) AS hasShared, ${isCounted(searched, search) ? counted : 'NULL'} AS counted`,
+    replacements: {
+      ...values,
+      ...named,
+      end: search.skip + search.limit,
+      skip: search.skip,
+      limit: search.limit,
+    },
   }
 }
 
-interface WrittenReach {
+/** A run of this many numbers is read as a range: a server merges some hundred ranges quickly, thousands slowly. */
+const LEAST_RANGE = 16
+
+/** Records that were added together often match together. */
+function isAmong(numbers: number[]): string {
+  const runs: number[][] = []
+  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === number - 1) run.push(number)
+    else runs.push([number])
+  }
+  const single = runs.filter(({ length }) => length < LEAST_RANGE).flat()
+  const conditions = runs
+    .filter(({ length }) => length >= LEAST_RANGE)
+    .map((run) => `t.number BETWEEN ${run[0]} AND ${run.at(-1)}`)
+  if (single.length > 0) conditions.push(`t.number IN (${single.join(', ')})`)
+  return conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'FALSE'
+}
+
+interface WrittenScope {
   own: string
   shared?: string
   /** The replacement values of these conditions. */
   named: object
-  /** The SQL of the account's own total without a filter. */
-  all?: string
 }
 
 /** Writes the conditions of the branches. */
-function writeReach({ table, kind, total }: Searched, reach: Reach): WrittenReach {
-  if ('column' in reach) return { own: `t.${reach.column} = :owner`, named: { owner: reach.id } }
+function writeScope(searched: Searched, scope: Scope): WrittenScope {
+  if ('column' in scope) return { own: `t.${scope.column} = :owner`, named: { owner: scope.id } }
   return {
     own: 't.account_id = :account',
-    shared: `t.account_id <> :account
-      AND t.id IN (SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}')`,
-    named: { account: reach.accountId, grantees: granteesOf(reach) },
-    ...(total ? { all: writeTotal(table, total) } : {}),
+    ...(scope.hasShared ? { shared: `t.account_id <> :account AND t.id IN (${grantsTo(searched)})` } : {}),
+    named: { account: scope.accountId, grantees: granteesOf(scope) },
   }
 }
 
-/** Numbers have no gaps, so only hidden records are counted, of which an account has few. */
-function writeTotal(table: string, { sequence, hidden }: NonNullable<Searched['total']>): string {
-  return `COALESCE((SELECT q.last_number - q.gone FROM number_sequences q
-    WHERE q.account_id = :account AND q.sequence = '${sequence}'), 0)
-    - (SELECT COUNT(*) FROM ${table} t WHERE t.account_id = :account AND ${hidden})`
+/** Selects the ids of the records that are shared with the viewer. */
+function grantsTo({ kind }: Searched): string {
+  return `SELECT s.thing_id FROM shares s WHERE s.grantee IN (:grantees) AND s.thing_kind = '${kind}'`
+}
+
+/** Returns whether the account's own matches are counted in `record_counts`. */
+function isCounted({ counted }: Searched, { filter, like, after }: Search): boolean {
+  if (!counted || after !== undefined || Object.keys(like).length > 0) return false
+  return Object.keys(filter).every((name) => counted.includes(name))
 }
 
 /** Beyond this many skipped records, scanning the account and sorting is cheaper than walking an index. */
@@ -208,13 +323,13 @@ function looksThrough(fields: SearchFields, { filter, like, skip }: Search): boo
 
 /**
  * The cheaper plan depends on the number of matches, which the server cannot guess: rare matches are found by a scan
- * and sorted, common ones by walking the index of the sort. The server chooses when every condition has an index.
+ * and sorted, common ones by walking the index of the sort. If their number is unknown, the server chooses.
  */
-function hint({ table, fields }: Searched, search: Search, expected: number): string {
-  if (!looksThrough(fields, search)) return ''
+function hint({ table, fields }: Searched, search: Search, expected = 0): string {
   const [first, second] = search.sort
   const walks = first && !second && first.field !== '_id' && expected >= COMMON && search.skip < DEEP_SKIP
-  return walks ? `FORCE INDEX (${indexOf(table, fieldOf(fields, first.field))})` : WHOLE
+  if (walks) return `FORCE INDEX (${indexOf(table, fieldOf(fields, first.field))})`
+  return looksThrough(fields, search) ? WHOLE : ''
 }
 
 /** For a scan: the index of a text is narrower than the records, if the search reads no other field. */
@@ -224,17 +339,14 @@ function hintOfLook({ table, fields }: Searched, { filter, like }: Search): stri
   return isAlone && fieldOf(fields, looked).indexed ? `FORCE INDEX (${indexOf(table, fieldOf(fields, looked))})` : WHOLE
 }
 
-function hintOfCount({ fields, counting }: Searched, search: Search): string {
-  if (looksThrough(fields, search)) return WHOLE
-  const filtered = Object.keys(search.filter)
-  const holdsAll = counting && filtered.length > 0 && filtered.every((name) => counting.fields.includes(name))
-  return holdsAll ? `FORCE INDEX (${counting.index})` : ''
-}
-
 const WHOLE = 'FORCE INDEX (PRIMARY)'
 
-function indexOf(table: string, { value }: SearchField): string {
-  return value?.replace('t.', `${table}_`) ?? 'PRIMARY'
+function indexOf(table: string, field: SearchField): string {
+  return `${table}_${columnOf(field)}`
+}
+
+function columnOf({ value = '' }: SearchField): string {
+  return value.replace('t.', '')
 }
 
 /** Scans text in half the time of the tables' own collation, and is case-insensitive too. */

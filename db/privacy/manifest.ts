@@ -1,4 +1,4 @@
-import type { Sequence } from '../base/number-sequences.ts'
+import type { ShareableKind } from '../watchlist/shares.ts'
 
 /*
  * How each table is erased. A new table needs an entry; a test compares this list with the schema. The tables are in
@@ -54,8 +54,8 @@ export type GoesWith = { entity: string } | { documents: string; column: string 
 
 /** How one table is erased. */
 export interface TableErasure {
-  /** The sequence that numbers an account's rows. */
-  numbered?: Sequence
+  /** The kind of its rows, which are counted and whose texts are packed for searches. */
+  searchedAs?: ShareableKind
   /**
    * The column that leads from each kind of record to the rows erased with it. If `account` is one of them, only rows
    * of the record's own account are erased: other accounts may have rows about a record shared with them.
@@ -119,8 +119,12 @@ export const MANIFEST: Record<string, TableErasure> = {
   tracked_cases: {
     rows: { case: 'id', account: 'account_id' },
     texts: [{ plain: ['review_reason'], fate: 'mask' }],
-    numbered: 'tracked_case',
+    searchedAs: 'CASE',
   },
+  // Packed again without a text that is erased.
+  tracked_case_texts: { rows: { account: 'account_id' } },
+  watchlist_entity_texts: { rows: { account: 'account_id' } },
+  record_counts: { rows: { account: 'account_id' } },
   // Entities
   shares: { rows: { entity: 'thing_id', case: 'thing_id' } },
   entity_source_syncs: { rows: { entity: 'watchlist_entity_id' } },
@@ -138,7 +142,7 @@ export const MANIFEST: Record<string, TableErasure> = {
   },
   watchlist_entities: {
     rows: { entity: 'id', account: 'account_id' },
-    numbered: 'watchlist_entity',
+    searchedAs: 'ENTITY',
     texts: [
       { plain: ['name'], fate: 'thing', with: { entity: 'id' } },
       { plain: ['father_name', 'location', 'registration_number'], fate: 'mask' },

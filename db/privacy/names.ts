@@ -5,6 +5,7 @@ import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } 
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing, type Things } from './manifest.ts'
+import { repackChanged } from './searched-records.ts'
 
 /** The names to search for, and where. */
 export interface NameSearch {
@@ -174,6 +175,8 @@ export function erasedNamesRepository(sequelize: Sequelize) {
       replacements: { ...keysOf(key, rows), ...values },
       transaction: tx,
     })
+    const kind = MANIFEST[table]?.searchedAs
+    if (kind) await repackChanged(sequelize, { table, kind, ids: rows.map(({ id }) => String(id)) }, tx)
   }
 
   /** Reads rows and locks them until the transaction ends; leaves out deleted ones. */

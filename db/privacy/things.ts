@@ -1,11 +1,11 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { ErasureSubject, TableCount } from '../../domain/privacy/erasure.ts'
-import type { NumberSequences } from '../base/number-sequences.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import { HAS_FILE } from '../orders/document-arrivals.ts'
 import { caseRecords } from './case-records.ts'
 import { MANIFEST, PARTS, type TableErasure, type Thing, type Things } from './manifest.ts'
+import { eraseSearched } from './searched-records.ts'
 
 /** Rows deleted per transaction, which takes a fraction of a second. */
 const ROWS_AT_ONCE = 1_000
@@ -15,10 +15,7 @@ const PARTS_AT_ONCE = 100
 const TABLES: [table: string, how: TableErasure][] = Object.entries(MANIFEST)
 
 /** Erases records by the manifest. Each call is idempotent: erased records are not found again. */
-export function erasedThingsRepository(
-  sequelize: Sequelize,
-  { numberSequences }: { numberSequences: NumberSequences },
-) {
+export function erasedThingsRepository(sequelize: Sequelize) {
   const records = caseRecords(sequelize)
 
   const idsBy = async (sql: string, replacements: Record<string, unknown>): Promise<string[]> => {
@@ -87,16 +84,18 @@ export function erasedThingsRepository(
     for (const [table, how] of TABLES) {
       const own = ownRows(how, thing, ':ids')
       if (own === undefined || most === 0) continue
-      const deleted = await sequelize.query(`DELETE FROM ${table} WHERE ${own} LIMIT :most`, {
-        replacements: { ids, accountId, most },
-        transaction,
-        type: QueryTypes.BULKDELETE,
-      })
+      const replacements = { ids, accountId, most }
+      const deleted =
+        how.searchedAs === undefined
+          ? await sequelize.query(`DELETE FROM ${table} WHERE ${own} LIMIT :most`, {
+              replacements,
+              transaction,
+              type: QueryTypes.BULKDELETE,
+            })
+          : await eraseSearched(sequelize, { table, kind: how.searchedAs, own, replacements }, transaction)
       if (deleted === 0) continue
       most -= deleted
       rows.push({ table, rows: deleted })
-      if (how.numbered !== undefined && accountId !== null)
-        await numberSequences.noteGone(accountId, how.numbered, deleted, transaction)
     }
     return rows
   }

@@ -19,6 +19,7 @@ import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
+import { countMove } from './tracked-cases/counting.ts'
 import { caseFamilies } from './tracked-cases/families.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseKeys as keysOfCases } from './tracked-cases/keys.ts'
@@ -70,8 +71,8 @@ export function trackedCasesRepository(
   const { learn, mergeAll } = caseMerging(sequelize, tables, dependencies)
 
   return {
-    ...caseAdding(tables, { ...dependencies, learn }),
-    ...caseCompleting(tables, dependencies),
+    ...caseAdding(sequelize, tables, { ...dependencies, learn }),
+    ...caseCompleting(sequelize, tables, dependencies),
     ...caseRefreshing(sequelize, tables, dependencies),
     ...caseReviews(sequelize, tables, { audit, hearings, history, reader }),
     ...history,
@@ -124,6 +125,7 @@ export function trackedCasesRepository(
       const before = await lock(id, tx)
       const where = { accountId: before.accountId, id: before.id }
       await cases.update({ ...changes, ...stampOf(auditContext) }, { where, transaction: tx })
+      countMove(sequelize, before, changes, tx)
       if (changes.status !== undefined && changes.status !== before.status)
         await hearings.watchAnew(before, Date.now(), tx)
       const fields = changedFields(before, changes)

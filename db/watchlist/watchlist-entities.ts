@@ -23,6 +23,8 @@ import { findPage, findRows, type Search, type Searched } from '../base/search.t
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import { countChange } from './record-counts.ts'
+import { addTexts, repackTexts } from './search-texts.ts'
 import { type Shares, shareOf } from './shares.ts'
 
 interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
@@ -74,6 +76,9 @@ const ENTITY_COLUMNS = {
   updatedBy: column.id,
 } satisfies Columns<EntityRow>
 
+/** The details that are packed for `$like` (db/watchlist/search-texts.ts). */
+const SEARCHED_TEXTS = ['name', 'fatherName', 'registrationNumber'] as const
+
 /** Read only in conditions. */
 const NOT_READ = ['fetchHistoricalCases'] as const
 
@@ -121,7 +126,7 @@ const SEARCHED: Searched = {
   kind: 'ENTITY',
   fields: ENTITY_FIELDS,
   only: "t.status <> 'ARCHIVED'",
-  total: { sequence: 'watchlist_entity', hidden: "t.status = 'ARCHIVED'" },
+  counted: ['status'],
 }
 
 interface Dependencies {
@@ -193,8 +198,15 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     const where = { accountId: before.accountId, id: before.id }
     await entities.update({ ...columns, ...courts, ...stamp }, { where, transaction: tx })
     if (sharedWith) await shares.replace('ENTITY', before.id, sharedWith, tx)
+    const { accountId, number, status } = before
+    if (changes.status !== undefined && changes.status !== status) {
+      countChange(sequelize, { accountId, kind: 'ENTITY', status }, -1, tx)
+      countChange(sequelize, { accountId, kind: 'ENTITY', status: changes.status }, 1, tx)
+    }
+    if (SEARCHED_TEXTS.some((field) => field in changes && changes[field] !== before[field]))
+      await repackTexts(sequelize, 'ENTITY', { accountId, numbers: [number] }, tx)
     const fields = changedFields(before, changes)
-    const entry = { accountId: before.accountId, thingKind: 'ENTITY', thingId: before.id, action, fields } as const
+    const entry = { accountId, thingKind: 'ENTITY', thingId: before.id, action, fields } as const
     await auditLog.record(auditContext, [entry], tx)
   }
 
@@ -239,6 +251,8 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
         updatedBy: null,
       }))
       await entities.bulkCreate(rows, { transaction: tx })
+      await addTexts(sequelize, 'ENTITY', { accountId, first: last + 1, last: last + rows.length }, tx)
+      countChange(sequelize, { accountId, kind: 'ENTITY', status: 'ACTIVE' }, rows.length, tx)
       await shares.add('ENTITY', new Map(ids.map((id, index) => [id, details[index]?.sharedWith ?? []])), tx)
       return ids
     },

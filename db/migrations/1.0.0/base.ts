@@ -1,12 +1,11 @@
 import { code, ID, KEY } from './column-types.ts'
 
 export const base = {
-  /** The last number an account has given out in each sequence; `gone` counts numbers whose record was deleted. */
+  /** The last number an account has given out in each sequence. */
   number_sequences: `
     account_id ${ID} NOT NULL,
     sequence VARCHAR(30) NOT NULL,
     last_number INT NOT NULL,
-    gone INT NOT NULL DEFAULT 0,
     PRIMARY KEY (account_id, sequence),
     CONSTRAINT number_sequences_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
   /** Workflow starts that are committed but not sent. Until `claimed_until` a process is sending one. */

@@ -40,13 +40,31 @@ export const watchlist = {
     PRIMARY KEY (account_id, id),
     UNIQUE INDEX watchlist_entities_id (id),
     UNIQUE INDEX watchlist_entities_number (account_id, number),
-    INDEX watchlist_entities_name (account_id, name),
+    INDEX watchlist_entities_name (account_id, name, id, status),
     INDEX watchlist_entities_registration_number (account_id, registration_number),
     INDEX watchlist_entities_status (account_id, status),
     INDEX watchlist_entities_last_court_sync_at (account_id, last_court_sync_at),
-    INDEX watchlist_entities_created (account_id, created),
+    INDEX watchlist_entities_created (account_id, created, id, status),
     INDEX watchlist_entities_updated (account_id, updated),
     CONSTRAINT watchlist_entities_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  /** The texts of an account's entities, packed by 64 numbers for `$like`; see db/watchlist/search-texts.ts. */
+  watchlist_entity_texts: `
+    account_id ${ID} NOT NULL,
+    pack INT NOT NULL,
+    name MEDIUMBLOB NULL,
+    father_name MEDIUMBLOB NULL,
+    registration_number MEDIUMBLOB NULL,
+    PRIMARY KEY (account_id, pack),
+    CONSTRAINT watchlist_entity_texts_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  /** How many entities and cases an account has in each state. A change of a record changes them in its transaction. */
+  record_counts: `
+    account_id ${ID} NOT NULL,
+    kind ${code(10)} NOT NULL,
+    status ${code(30)} NOT NULL,
+    risk_level ${code(20)} NOT NULL,
+    records INT NOT NULL,
+    PRIMARY KEY (account_id, kind, status, risk_level),
+    CONSTRAINT record_counts_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
   /** Other names of an entity, with the period in which a company bore them. */
   name_variations: `
     watchlist_entity_id ${ID} NOT NULL,
@@ -167,13 +185,24 @@ export const watchlist = {
     INDEX tracked_cases_status (account_id, status),
     INDEX tracked_cases_risk_level (account_id, risk_level),
     INDEX tracked_cases_reviewed_at (account_id, reviewed_at),
-    INDEX tracked_cases_created (account_id, created),
+    INDEX tracked_cases_created (account_id, created, id, status, risk_level),
     INDEX tracked_cases_updated (account_id, updated),
     INDEX tracked_cases_queue (status, created),
-    INDEX tracked_cases_status_risk (account_id, status, risk_level),
     INDEX tracked_cases_place (account_id, status, list_court, court_type),
     INDEX tracked_cases_of_cnr (cnr),
     CONSTRAINT tracked_cases_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
+  /** The texts of an account's cases, packed like those of entities. */
+  tracked_case_texts: `
+    account_id ${ID} NOT NULL,
+    pack INT NOT NULL,
+    cnr MEDIUMBLOB NULL,
+    registration_number MEDIUMBLOB NULL,
+    filing_number MEDIUMBLOB NULL,
+    diary_number MEDIUMBLOB NULL,
+    establishment_code MEDIUMBLOB NULL,
+    case_type MEDIUMBLOB NULL,
+    PRIMARY KEY (account_id, pack),
+    CONSTRAINT tracked_case_texts_account FOREIGN KEY (account_id) REFERENCES accounts (id)`,
   /** All numbers of a tracked case. A court may give a number twice, so a key can have several cases. */
   tracked_case_keys: `
     account_id ${ID} NOT NULL,

@@ -1,3 +1,4 @@
+import type { Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
@@ -8,6 +9,8 @@ import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import { newId, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import { countChange } from '../record-counts.ts'
+import { addTexts } from '../search-texts.ts'
 import type { Shares } from '../shares.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseKeys } from './keys.ts'
@@ -45,6 +48,7 @@ interface Dependencies {
 
 /** Adds cases to watchlists. */
 export function caseAdding(
+  sequelize: Sequelize,
   { cases, snapshots, links }: TrackedCaseTables,
   { hearings, numberSequences, shares, audit, lock, caseKeys, learn }: Dependencies,
 ) {
@@ -105,6 +109,8 @@ export function caseAdding(
         { transaction: tx },
       )
       await numberSequences.advance(accountId, 'tracked_case', last + 1, tx)
+      await addTexts(sequelize, 'CASE', { accountId, first: last + 1, last: last + 1 }, tx)
+      countChange(sequelize, { accountId, kind: 'CASE', status, riskLevel }, 1, tx)
       await caseKeys.enter({ id, accountId }, identity, tx)
       if (snapshot)
         await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })

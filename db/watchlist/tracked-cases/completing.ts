@@ -1,9 +1,11 @@
+import type { Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
 import type { Tx } from '../../base/table.ts'
+import { repackTexts } from '../search-texts.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
@@ -20,6 +22,7 @@ interface Dependencies {
 
 /** Completes identifiers of cases. */
 export function caseCompleting(
+  sequelize: Sequelize,
   { cases }: TrackedCaseTables,
   { numberSequences, audit, history, lock, caseKeys }: Dependencies,
 ) {
@@ -45,6 +48,7 @@ export function caseCompleting(
         ...stampOf(auditContext),
       }
       await cases.update(changes, { where: { accountId, id: before.id }, transaction: tx })
+      await repackTexts(sequelize, 'CASE', { accountId, numbers: [before.number] }, tx)
       await caseKeys.learn(before, identity, tx)
       const change = { field: 'caseIdentifier', from: before.caseIdentifier, to: identifier }
       await history.recordChanges(before, [change], 'CUSTOMER', tx)

@@ -12,7 +12,10 @@ import { inTransaction } from '../../base/transaction.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import { hearingMerging } from '../../hearings/merging.ts'
 import type { MergedRecords } from '../merged-records.ts'
+import { countChange } from '../record-counts.ts'
+import { repackTexts } from '../search-texts.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
+import { countMove } from './counting.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
@@ -68,7 +71,7 @@ export function caseMerging(
     await mergeHearings(ids, indianDay(Date.now()), tx)
     await merged.note(ids, tx)
     await cases.destroy({ where: { accountId, id: from.id }, transaction: tx })
-    await numberSequences.noteGone(accountId, 'tracked_case', 1, tx)
+    countChange(sequelize, { ...from, kind: 'CASE' }, -1, tx)
     const caseIdentifier = { ...from.caseIdentifier, ...into.caseIdentifier }
     const isUnknown = from.notFoundSince !== null && into.notFoundSince !== null
     const notFound = { notFoundSince: isUnknown ? into.notFoundSince : null, notFoundTimes: 0, notFoundDueOn: null }
@@ -76,6 +79,8 @@ export function caseMerging(
       { ...columnsOf(caseIdentifier), ...notFound, riskLevel, ...stampOf(auditContext) },
       { where: { accountId, id: into.id }, transaction: tx },
     )
+    countMove(sequelize, into, { riskLevel }, tx)
+    await repackTexts(sequelize, 'CASE', { accountId, numbers: [from.number, into.number] }, tx)
     await caseKeys.placeAnew(into, tx)
     const record = (await recordsOf([into.id], tx)).get(into.id)
     const tracked = { id: into.id, accountId, courtType: caseIdentifier.courtType }

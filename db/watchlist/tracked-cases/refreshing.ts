@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, IsoDate } from '../../../domain/case.ts'
 import type { CaseSource } from '../../../domain/case-sources.ts'
@@ -9,6 +10,8 @@ import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import { repackTexts } from '../search-texts.ts'
+import { countMove } from './counting.ts'
 import type { CaseFamilies } from './families.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
@@ -112,11 +115,8 @@ export function caseRefreshing(
      * Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their
      * events.
      */
-    async keepRefreshed(
-      { id, accountId, caseIdentifier, notFoundSince }: TrackedCase,
-      refreshed: Refreshed,
-      tx: Tx,
-    ): Promise<void> {
+    async keepRefreshed(tracked: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
+      const { id, accountId, number, caseIdentifier, notFoundSince } = tracked
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn, stateSeen, isStateNew } = refreshed
       const hasChanged = changes.length + newOrders.length > 0
@@ -135,6 +135,9 @@ export function caseRefreshing(
       const stamp = isNews ? { updated: at, updatedBy: null } : {}
       const where = { accountId, id }
       await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
+      countMove(sequelize, tracked, { riskLevel }, tx)
+      if (!isDeepStrictEqual(columnsOf(identifier), columnsOf(caseIdentifier)))
+        await repackTexts(sequelize, 'CASE', { accountId, numbers: [number] }, tx)
       await caseKeys.learn({ id, accountId }, identity, tx)
       await history.forgetSides(id, record.courtCase.hiddenSides ?? [], tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)

@@ -40,6 +40,5 @@ export const SEARCHED_CASES: Searched = {
   kind: 'CASE',
   fields: CASE_FIELDS,
   only: "t.status <> 'ARCHIVED'",
-  total: { sequence: 'tracked_case', hidden: "t.status = 'ARCHIVED'" },
-  counting: { index: 'tracked_cases_status_risk', fields: ['status', 'riskLevel'] },
+  counted: ['status', 'riskLevel'],
 }

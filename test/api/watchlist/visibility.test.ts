@@ -184,8 +184,10 @@ async function changeTeam({ act, user, team }: CallOf<'join'> | CallOf<'leave'>,
   else world.members.delete(`${team} ${user}`)
 }
 
+const TABLES = ['tracked_cases', 'watchlist_entities', 'tracked_case_texts', 'watchlist_entity_texts', 'record_counts']
+
 async function clear(): Promise<void> {
-  for (const table of ['tracked_cases', 'watchlist_entities', 'shares', 'number_sequences', 'team_members'])
+  for (const table of [...TABLES, 'shares', 'number_sequences', 'team_members'])
     await service.db.sequelize.query(`DELETE FROM ${table}`)
 }
 
