@@ -18,6 +18,10 @@ const words = process.argv.slice(2)
 const firstOption = words.findIndex((word) => word.startsWith('--'))
 const requested = firstOption < 0 ? words : words.slice(0, firstOption)
 const options = firstOption < 0 ? [] : words.slice(firstOption)
+if (options.includes('--help')) {
+  console.log(`npm run proofs -- bench [name...] [--runs 5] [--against <checkout>]\nBenchmarks: ${known.join(', ')}`)
+  process.exit(0)
+}
 const runsAt = options.indexOf('--runs')
 const runs = runsAt < 0 ? 1 : Number(options.splice(runsAt, 2)[1])
 if (!Number.isInteger(runs) || runs < 1) {

@@ -52,7 +52,7 @@ export async function startService(
     SIGNING_SECRET: await readOrCreateSecret(join(folder, 'signing-secret')),
     WORKFLOW_BUNDLE: bundle,
   }
-  const start = async (label: string, name: string, file: string, settings: Record<string, string>) => {
+  const startPart = async (label: string, name: string, file: string, settings: Record<string, string>) => {
     const restart = () => parts.startNode(name, file, settings)
     const part = await restart()
     progress(label)
@@ -61,11 +61,11 @@ export async function startService(
   const startApi = async () => {
     const keys = await seedDemonstration(infrastructure.databaseUrl, join(folder, 'keys.json'))
     const settings = { ...env, METRICS_PORT: String(apiMetricsPort), DOCS_API_KEY: keys.owner }
-    return { keys, api: await start(`API             ${baseUrl}`, 'api', 'api/main.ts', settings) }
+    return { keys, api: await startPart(`API             ${baseUrl}`, 'api', 'api/main.ts', settings) }
   }
   const [sandbox, worker, { keys, api }] = await Promise.all([
-    start(`Sandbox         ${sandboxUrl}`, 'sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) }),
-    start('Worker', 'worker', 'workers/main.ts', { ...env, METRICS_PORT: String(workerMetricsPort) }),
+    startPart(`Sandbox         ${sandboxUrl}`, 'sandbox', 'sandbox/main.ts', { SANDBOX_PORT: String(sandboxPort) }),
+    startPart('Worker', 'worker', 'workers/main.ts', { ...env, METRICS_PORT: String(workerMetricsPort) }),
     startApi(),
   ])
   const metrics = {
