@@ -94,7 +94,7 @@ function lookOf(page: PdfiumPage, place: StripPosition, hasLayers: boolean): Fil
 }
 
 /**
- * What other viewers may show in another way: a picture, whatever it shows here; text in a font that the engine lacks;
+ * Content that other viewers may show in another way: a picture, whatever it shows here; text in a font that the engine lacks;
  * anything at all where layers can be switched on.
  */
 function unsureObjects(page: PdfiumPage, hasLayers: boolean): PageObject[] {

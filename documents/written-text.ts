@@ -91,7 +91,7 @@ function spelled(letters: Letter[], at: number): string {
   return isOne ? '' : letter.text
 }
 
-/** What stands between two letters that the engine gives as neighbours: it drops a blank that is drawn twice. */
+/** The text between two letters that the engine gives as neighbours: it drops a blank that is drawn twice. */
 function blankBetween(before: Letter | undefined, letter: Letter): string {
   if (!before || before.isMadeUp || before.object === letter.object) return ''
   if (before.text.trim() === '' || HYPHENS.has(before.text)) return ''

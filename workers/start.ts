@@ -70,7 +70,7 @@ export async function startWorkers(
         ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX, configuration.SOURCE_TRIAL_CASE),
       )
     : undefined
-  // Awaited once the workers exist; until then nobody handles its failure.
+  // Awaited once the workers exist; a failure before that is not unhandled.
   scheduled?.catch(() => {})
   const workers: Worker[] = []
   for (const [name, options] of served) {

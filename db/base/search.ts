@@ -206,7 +206,7 @@ function run<Row extends object>(sequelize: Sequelize, sql: string, replacements
   return sequelize.query<Row>(sql, { replacements: { ...replacements }, type: QueryTypes.SELECT })
 }
 
-/** What is known of the matches: their total, or the numbers of the only own records that can be among them. */
+/** Known facts about the matches: their total, or the numbers of the only own records that can be among them. */
 interface Known {
   expected?: number | undefined
   candidates?: number[] | undefined

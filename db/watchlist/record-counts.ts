@@ -3,7 +3,7 @@ import type { Tx } from '../base/table.ts'
 import { beforeCommit } from '../base/transaction.ts'
 import type { ShareableKind } from './shares.ts'
 
-/** What an account's records are counted by; entities have no risk level. */
+/** An account's records are counted by these; entities have no risk level. */
 export interface Counted {
   accountId: string
   kind: ShareableKind

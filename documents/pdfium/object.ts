@@ -51,7 +51,7 @@ export class PageObject {
     return { ...shown, isSlanted }
   }
 
-  /** What is left of its box. */
+  /** The rest of its box. */
   get shown(): Rectangle {
     return intersect(this.box, this.clip)
   }
@@ -93,7 +93,7 @@ export class PageObject {
     return found
   }
 
-  /** What it draws: itself, or what lies within a form. */
+  /** The objects that it draws: itself, or those within a form. */
   parts(depth = 0): PageObject[] {
     const { calls } = this.#pdfium
     if (this.kind !== 'form' || depth === MAX_FORM_DEPTH) return [this]

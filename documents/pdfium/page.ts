@@ -18,7 +18,7 @@ export class PdfiumPage implements Disposable {
     return { width: calls.FPDF_GetPageWidthF(this.#handle), height: calls.FPDF_GetPageHeightF(this.#handle) }
   }
 
-  /** What is visible, in the page's own coordinates. */
+  /** The visible part, in the page's own coordinates. */
   get box(): Rectangle {
     const { calls, scratch } = this.#pdfium
     calls.FPDF_GetPageBoundingBox(this.#handle, scratch)

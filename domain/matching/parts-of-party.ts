@@ -1,7 +1,7 @@
 /**
- * What a name found in a party entry is to the party. `OFFICE` is the company written as one of its posts (`The Branch
+ * The role of a name found in a party entry. `OFFICE` is the company written as one of its posts (`The Branch
  * Manager, X`), `OFFICER` the company of a person who is the party (`A, Director of X`), `PROPRIETOR` the firm of one, `PART` a part of
- * the words that may be a name by itself, where nobody can tell (`X Ltd Perundurai`, `A B and X Ltd`).
+ * the words that may be a name by itself, where that is uncertain (`X Ltd Perundurai`, `A B and X Ltd`).
  */
 export type NameKind =
   | 'NAME'

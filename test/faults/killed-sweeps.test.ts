@@ -11,7 +11,7 @@ import { killed, startWorker } from '../support/worker.ts'
 
 /*
  * Workers of the eCourts API are killed between a call and the transaction that stores its answer. One call at a time
- * is on the wire, so each kill can cost one call more: the one whose answer nobody could record.
+ * is on the wire, so each kill can cost one call more: the one whose answer was not recorded.
  */
 
 const KILLS = Number(process.env.KILLS ?? 4)

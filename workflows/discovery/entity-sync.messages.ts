@@ -6,7 +6,7 @@ export interface EntitySyncInput {
   entityId: string
   mode: DiscoveryMode
   requestId: string
-  /** Of a repeated request: when it was first made, epoch ms. Sources that have answered since are not asked again. */
+  /** When a repeated request was first made, epoch ms. Sources that have answered since are not asked again. */
   askedAt?: number | undefined
 }
 

@@ -40,7 +40,7 @@ export function localBodyIn(words: readonly string[]): { body: PublicBody; seat:
   return undefined
 }
 
-/** What a town's body is called besides its kind. */
+/** Names of a town's body besides its kind. */
 const OF_TOWNS = wordSet('city shahar shahr sahar sheher')
 const UNIVERSITY = 'university'
 

@@ -90,7 +90,7 @@ function isOfPost(word: string): boolean {
   return (NO_PLACE.has(word) && !isRoman(word)) || OF_POSTS.has(word)
 }
 
-/** What a bracket adds to a post in Haryana, Punjab and Himachal Pradesh: `S.D.O. (Civil)`, `S.D.M. (C)`. */
+/** A bracket behind a post in Haryana, Punjab and Himachal Pradesh: `S.D.O. (Civil)`, `S.D.M. (C)`. */
 const OF_POSTS = wordSet('civil c')
 
 /** Posts and small words, without those that tell one place from another. */

@@ -4,7 +4,7 @@
  */
 import { wordSet } from './word-set.ts'
 
-/** What names end in, the longest first: it tells nothing of which name it is. */
+/** Ends of names, the longest first: they do not show which name it is. */
 export const SECOND_HALVES =
   'eshwari eshwara eshwar eswari eswara eswar narayan shankar chandra prasad mohan endra kumari kumar nandan inder ender nath anand lakshmi laxmi'.split(
     ' ',

@@ -14,7 +14,7 @@ const SHORT_BY_EAR = new Map(
   ].map(([word = '', sounds = '']) => [word, new Set(sounds.split(' '))]),
 )
 
-/** Whether a sound, but for a last `a` that nobody speaks, is the English word as a script spells it. */
+/** Whether a sound, except a silent last `a`, is the English word as a script spells it. */
 export function isHeardAs(sound: string, word: string): boolean {
   const sounds = SHORT_BY_EAR.get(word)
   return sounds !== undefined && (sounds.has(sound) || (sound.endsWith('a') && sounds.has(sound.slice(0, -1))))

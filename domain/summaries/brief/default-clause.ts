@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '../sentences.ts'
 
-/** What follows if it is not done, at the end. */
+/** The consequence of not doing it, at the end. */
 export const DEFAULT =
   /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/i
 

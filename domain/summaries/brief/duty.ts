@@ -45,7 +45,7 @@ const TIME_IS =
 /** "Registry to secure the records", "the liquidator is to report": whatever the verb is. */
 const TO_ACT =
   /^(?<who>[^;]{2,100}?)(?: (?:is|are))?(?: also| further)? to(?: also| positively| forthwith)? (?<vp>(?!(?:be|have|the|an?|this|that|his|her|its|their|any|all|both|him|them|it|which|blame)\b)[a-z]+\b.*)$/i
-/** "The respondent will file", "the State should bring on record", "he has to pay": with a time, a duty. */
+/** "The respondent will file", "the State should bring on record", "they have to pay": with a time, a duty. */
 const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
@@ -169,7 +169,7 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
   if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
-  // "The question to be decided is one of fact" leaves nobody anything to do.
+  // "The question to be decided is one of fact" gives no party anything to do.
   if (be && be.be === ' to be' && /\b(?:is|are|was|were)\b/i.test(be.vp ?? '')) return []
   if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
   const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)

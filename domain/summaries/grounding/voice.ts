@@ -161,7 +161,7 @@ const COURT_DIRECTS = new RegExp(
 /** By what only a court sets a time; prayers and contracts read alike. */
 const SETS_A_TIME = new RegExp(
   `^(?!.{0,200}\\b(?:clause|agreement|contract|tender|policy)\\b)(?:${[
-    // Nobody else writes without a verb: "the applicant bank to file its statement before the next date".
+    // Only a court writes without a verb: "the applicant bank to file its statement before the next date".
     `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|take steps)\\b.{0,120}\\b${TIME}`,
     `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
     // A hearing has a next date; a party's story has none.
