@@ -41,7 +41,12 @@ export function startEntitySync({
   return {
     type: 'entitySync',
     workflowId: `entity-sync/${entityId}`,
-    input: { entityId, mode: 'ONGOING', requestId, askedAt } satisfies EntitySyncInput,
+    input: {
+      entityId,
+      mode: 'ONGOING',
+      requestId,
+      ...(askedAt === undefined ? {} : { askedAt }),
+    } satisfies EntitySyncInput,
     summary: 'Search the courts for an entity',
     attributes: { accountId, entityId, requestId, stage: 'asking the sources' satisfies EntitySyncState },
     reusePolicy: 'ALLOW_DUPLICATE',
