@@ -24,9 +24,10 @@ export async function fetchCase(
   { askedAt, ...wanted }: Wanted,
 ): Promise<WorkflowOutcome<CaseLookupResult>> {
   const { accountId, identifier, identity } = wanted
-  const last = askedAt === undefined ? undefined : await services.db.lookedUpCases.lastFetch(accountId, identity)
-  if (last && askedAt !== undefined && last.fetchedAt >= askedAt)
-    return { kind: 'done', result: { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount } }
+  if (askedAt !== undefined) {
+    const last = await services.db.lookedUpCases.lastFetch(accountId, identity)
+    if (last && last.fetchedAt >= askedAt) return { kind: 'done', result: { outcome: 'FOUND', ...last } }
+  }
   const identityKey = (await services.db.lookedUpCases.knownKey(accountId, identity)) ?? identity.key
   const sources = lookupSources(identifier, enabledSources(services.configuration))
   const start = startCaseLookup({ ...wanted, identityKey, sources }, caseRef(identityKey))

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT } from '../../db/account/idempotency-records.ts'
+import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT, PUT_OFF } from '../../db/account/idempotency-records.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 import { asRefusal } from './answer-errors.ts'
@@ -52,25 +52,21 @@ export async function onceByKey(
   const takeKey: Repeatable['takeKey'] = (tx) => records.take(request, tx)
   const idempotencyId = keyHash.toString('hex').slice(0, ID_LENGTH)
 
-  async function find(): Promise<Awaited<ReturnType<typeof records.find>>> {
-    const record = await records.find(accountId, keyHash)
-    if (record && !record.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
-    return record
-  }
-
   async function answer(hasRaced: boolean): Promise<object> {
     const begunAt = Date.now()
-    const before = await find()
-    if (before && before.status !== NOT_KEPT)
+    const before = await records.find(accountId, keyHash)
+    if (before && !before.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
+    const askedAt = before?.status === PUT_OFF ? before.created : undefined
+    if (before && before.status !== NOT_KEPT && askedAt === undefined)
       return reply(before.status, seal.open(before.sealedBody), { [REPLAYED]: 'true' })
     const keep: Repeatable['keep'] = async (given, tx) => {
       const { status, body } = asReply(given)
       const record = { ...request, status, sealedBody: seal.close(body) }
-      await (before ? records.keepAfterPutOff(record, tx) : records.keep(record, tx))
+      await (askedAt ? records.keepAfterPutOff(record, tx) : records.keep(record, tx))
       return given
     }
     try {
-      return await run({ keep, takeKey, askedAt: before?.created, idempotencyId })
+      return await run({ keep, takeKey, askedAt, idempotencyId })
     } catch (error) {
       if (error instanceof AnswerKept && !hasRaced) return answer(true)
       // The request is answered as it is even if the note fails, as it does while the database is down.

@@ -16,7 +16,7 @@ export interface KeyedRequest {
 
 /** The response to such a request. */
 export interface IdempotencyRecord extends KeyedRequest {
-  /** HTTP status; `NOT_KEPT` for a request that only claimed its key, or that was put off. */
+  /** HTTP status; `NOT_KEPT` for a request that only claimed its key, `PUT_OFF` for one that was put off. */
   status: number
   /** The body, encrypted with the `Idempotency-Key` itself. */
   sealedBody: Buffer
@@ -24,6 +24,9 @@ export interface IdempotencyRecord extends KeyedRequest {
 
 /** Stored instead of a status: each equal request creates its own response. */
 export const NOT_KEPT = 0
+
+/** Stored instead of a status: the request claimed nothing, and its repetition is the first to. */
+export const PUT_OFF = 1
 
 interface Row extends IdempotencyRecord {
   /** Epoch ms. */
@@ -75,7 +78,7 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
      * @throws AnswerKept when the same request has stored one
      */
     async keepAfterPutOff({ accountId, keyHash, status, sealedBody }: IdempotencyRecord, tx: Tx): Promise<void> {
-      const where = { accountId, keyHash, status: NOT_KEPT }
+      const where = { accountId, keyHash, status: PUT_OFF }
       const [kept] = await answers.update({ status, sealedBody }, { where, transaction: tx })
       if (kept === 0) throw new AnswerKept()
     },
@@ -85,7 +88,7 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
       await sequelize.query(
         `INSERT IGNORE INTO idempotency_records (account_id, key_hash, request_hash, status, sealed_body, created)
           VALUES (:accountId, :keyHash, :requestHash, :status, '', ${NOW_MS} - :agoMs)`,
-        { replacements: { accountId, keyHash, requestHash, status: NOT_KEPT, agoMs } },
+        { replacements: { accountId, keyHash, requestHash, status: PUT_OFF, agoMs } },
       )
     },
 
@@ -105,9 +108,12 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
+      const putOff = { accountId, keyHash, requestHash, status: PUT_OFF }
+      const [taken] = await answers.update({ status: NOT_KEPT }, { where: putOff, transaction: tx })
+      if (taken > 0) return true
       // A plain read would see the snapshot of the start of the transaction.
-      const taken = await readOne(answers, { where: { accountId, keyHash }, transaction: tx, lock: tx.LOCK.SHARE })
-      if (!taken?.requestHash.equals(requestHash)) throw new AnswerKept()
+      const first = await readOne(answers, { where: { accountId, keyHash }, transaction: tx, lock: tx.LOCK.SHARE })
+      if (!first?.requestHash.equals(requestHash)) throw new AnswerKept()
       return false
     },
 

@@ -294,6 +294,18 @@ test('an order of a district court is charged once a day for one key, and its li
   t.is(await unitsOf(), 3)
 })
 
+test('the repetition of a request that was put off is the first to take the key, and so it is charged', async (t) => {
+  const { accountId } = await anAccount(service.db)
+  const { api: _, ...services } = service
+  const headers = { 'idempotency-key': randomUUID() }
+  const context = { headers, method: 'POST', path: '/v1/case-lookup/orders/download', querystring: '' }
+  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, accountId, {}, run)
+  await t.throwsAsync(attempt(() => Promise.reject(new Error('Temporal is away'))), { message: 'Temporal is away' })
+  const isFirst = () => attempt(async ({ takeKey }) => ({ isFirst: await service.db.transaction(takeKey) }))
+  t.deepEqual(await isFirst(), { isFirst: true })
+  t.deepEqual(await isFirst(), { isFirst: false })
+})
+
 test('repeated attempts, wherever they break off, have at most one effect, and every answer is the same', async (t) => {
   const breaks = fc.constantFrom('before', 'within', 'after', 'never')
   await fc.assert(
