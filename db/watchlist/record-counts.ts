@@ -32,6 +32,17 @@ export function countChange(
   noted.set(key, (noted.get(key) ?? 0) + by)
 }
 
+/** Moves a record to its new state in the account's counts. */
+export function countMove(
+  sequelize: Sequelize,
+  before: Counted,
+  changes: Partial<Pick<Counted, 'status' | 'riskLevel'>>,
+  tx: Tx,
+): void {
+  countChange(sequelize, before, -1, tx)
+  countChange(sequelize, { ...before, ...changes }, 1, tx)
+}
+
 async function write(sequelize: Sequelize, noted: ReadonlyMap<string, number>, tx: Tx): Promise<void> {
   const rows = [...noted]
     .filter(([, by]) => by !== 0)

@@ -15,11 +15,11 @@ import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import type { Erasures } from '../privacy/erasures.ts'
 import type { MergedRecords } from './merged-records.ts'
+import { countMove } from './record-counts.ts'
 import type { Shares } from './shares.ts'
 import { caseAdding } from './tracked-cases/adding.ts'
 import { caseAudit, stampOf } from './tracked-cases/audit.ts'
 import { caseCompleting } from './tracked-cases/completing.ts'
-import { countMove } from './tracked-cases/counting.ts'
 import { caseFamilies } from './tracked-cases/families.ts'
 import { asChange, caseHistory } from './tracked-cases/history.ts'
 import { caseKeys as keysOfCases } from './tracked-cases/keys.ts'
@@ -125,7 +125,7 @@ export function trackedCasesRepository(
       const before = await lock(id, tx)
       const where = { accountId: before.accountId, id: before.id }
       await cases.update({ ...changes, ...stampOf(auditContext) }, { where, transaction: tx })
-      countMove(sequelize, before, changes, tx)
+      countMove(sequelize, { ...before, kind: 'CASE' }, changes, tx)
       if (changes.status !== undefined && changes.status !== before.status)
         await hearings.watchAnew(before, Date.now(), tx)
       const fields = changedFields(before, changes)

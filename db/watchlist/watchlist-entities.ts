@@ -23,7 +23,7 @@ import { findPage, findRows, type Search, type Searched } from '../base/search.t
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
-import { countChange } from './record-counts.ts'
+import { countChange, countMove } from './record-counts.ts'
 import { addTexts, repackTexts } from './search-texts.ts'
 import { type Shares, shareOf } from './shares.ts'
 
@@ -199,10 +199,7 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
     await entities.update({ ...columns, ...courts, ...stamp }, { where, transaction: tx })
     if (sharedWith) await shares.replace('ENTITY', before.id, sharedWith, tx)
     const { accountId, number, status } = before
-    if (changes.status !== undefined && changes.status !== status) {
-      countChange(sequelize, { accountId, kind: 'ENTITY', status }, -1, tx)
-      countChange(sequelize, { accountId, kind: 'ENTITY', status: changes.status }, 1, tx)
-    }
+    countMove(sequelize, { accountId, kind: 'ENTITY', status }, { status: changes.status ?? status }, tx)
     if (SEARCHED_TEXTS.some((field) => field in changes && changes[field] !== before[field]))
       await repackTexts(sequelize, 'ENTITY', { accountId, numbers: [number] }, tx)
     const fields = changedFields(before, changes)

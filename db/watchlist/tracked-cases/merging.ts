@@ -12,10 +12,9 @@ import { inTransaction } from '../../base/transaction.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import { hearingMerging } from '../../hearings/merging.ts'
 import type { MergedRecords } from '../merged-records.ts'
-import { countChange } from '../record-counts.ts'
+import { countChange, countMove } from '../record-counts.ts'
 import { repackTexts } from '../search-texts.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
-import { countMove } from './counting.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
 import type { CaseReader } from './reader.ts'
@@ -79,7 +78,7 @@ export function caseMerging(
       { ...columnsOf(caseIdentifier), ...notFound, riskLevel, ...stampOf(auditContext) },
       { where: { accountId, id: into.id }, transaction: tx },
     )
-    countMove(sequelize, into, { riskLevel }, tx)
+    countMove(sequelize, { ...into, kind: 'CASE' }, { riskLevel }, tx)
     await repackTexts(sequelize, 'CASE', { accountId, numbers: [from.number, into.number] }, tx)
     await caseKeys.placeAnew(into, tx)
     const record = (await recordsOf([into.id], tx)).get(into.id)

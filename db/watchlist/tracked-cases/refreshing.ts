@@ -10,8 +10,8 @@ import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import { countMove } from '../record-counts.ts'
 import { repackTexts } from '../search-texts.ts'
-import { countMove } from './counting.ts'
 import type { CaseFamilies } from './families.ts'
 import type { CaseHistory } from './history.ts'
 import type { CaseKeys } from './keys.ts'
@@ -135,7 +135,7 @@ export function caseRefreshing(
       const stamp = isNews ? { updated: at, updatedBy: null } : {}
       const where = { accountId, id }
       await cases.update({ ...columnsOf(identifier), ...FOUND, riskLevel, ...stamp }, { where, transaction: tx })
-      countMove(sequelize, tracked, { riskLevel }, tx)
+      countMove(sequelize, { ...tracked, kind: 'CASE' }, { riskLevel }, tx)
       if (!isDeepStrictEqual(columnsOf(identifier), columnsOf(caseIdentifier)))
         await repackTexts(sequelize, 'CASE', { accountId, numbers: [number] }, tx)
       await caseKeys.learn({ id, accountId }, identity, tx)

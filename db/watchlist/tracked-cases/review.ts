@@ -6,8 +6,8 @@ import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { readAll, readOne } from '../../base/table.ts'
 import { inTransaction } from '../../base/transaction.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
+import { countMove } from '../record-counts.ts'
 import { type CaseAudit, stampOf } from './audit.ts'
-import { countMove } from './counting.ts'
 import { asChange, type CaseHistory } from './history.ts'
 import type { CaseReader } from './reader.ts'
 import type { TrackedCaseTables } from './tables.ts'
@@ -85,7 +85,7 @@ export function caseReviews(
           { status, ...reviewed },
           { where: { accountId: before.accountId, id: before.id }, transaction: tx },
         )
-        countMove(sequelize, before, { status }, tx)
+        countMove(sequelize, { ...before, kind: 'CASE' }, { status }, tx)
         await hearings.watchAnew(before, reviewedAt, tx)
         const fields = changedFields(before, { status })
         await history.recordChanges(before, fields.map(asChange), 'OPERATOR', tx)
