@@ -64,14 +64,6 @@ export async function startWorkers(
   await waitForTemporal(services)
   const { connectionOptions, namespace } = loadClientConnectConfig()
   const connection = await patiently(services, () => NativeConnection.connect(connectionOptions ?? {}))
-  const servesCore = served.some(([name]) => name === 'core')
-  const scheduled = servesCore
-    ? patiently(services, () =>
-        ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX, configuration.SOURCE_TRIAL_CASE),
-      )
-    : undefined
-  // Awaited once the workers exist; a failure before that is not unhandled.
-  scheduled?.catch(() => {})
   const workers: Worker[] = []
   for (const [name, options] of served) {
     const workerOptions = {
@@ -91,7 +83,11 @@ export async function startWorkers(
     }
     workers.push(await patiently(services, () => Worker.create(workerOptions)))
   }
-  await scheduled
+  const servesCore = served.some(([name]) => name === 'core')
+  if (servesCore)
+    await patiently(services, () =>
+      ensureSchedules(temporal, configuration.TASK_QUEUE_PREFIX, configuration.SOURCE_TRIAL_CASE),
+    )
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopOutboxRelay = startOutboxRelay(db, temporal, log)
