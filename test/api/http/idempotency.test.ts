@@ -300,7 +300,10 @@ test('the repetition of a request that was put off is the first to take the key,
   const headers = { 'idempotency-key': randomUUID() }
   const context = { headers, method: 'POST', path: '/v1/case-lookup/orders/download', querystring: '' }
   const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, accountId, {}, run)
-  await t.throwsAsync(attempt(() => Promise.reject(new Error('Temporal is away'))), { message: 'Temporal is away' })
+  await t.throwsAsync(
+    attempt(() => Promise.reject(new Error('Temporal is away'))),
+    { message: 'Temporal is away' },
+  )
   const isFirst = () => attempt(async ({ takeKey }) => ({ isFirst: await service.db.transaction(takeKey) }))
   t.deepEqual(await isFirst(), { isFirst: true })
   t.deepEqual(await isFirst(), { isFirst: false })
