@@ -10,7 +10,7 @@ function secondsOf(file) {
 
 export default {
   extensions: ['ts'],
-  files: ['test/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
+  files: ['{proofs,test}/**/*.test.ts', '.dev/joined-tests/*.test.ts'],
   require: [
     './test/support/end-when-asked.ts',
     './test/support/without-source-maps.ts',

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Middleware } from 'koa'
+import { type OrderReading, rememberPages } from '../clients/mcp/remember-pages.ts'
 import { LINK_LIFETIME_MS } from '../documents/links.ts'
-import { type OrderReading, rememberPages } from '../mcp/remember-pages.ts'
 import { errorBody, refuse } from './errors/refusal.ts'
 import { asRefusal } from './http/answer-errors.ts'
 import type { Identified } from './http/authenticate.ts'
@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 50_000
 const INSIDE = 'http://inside/v1'
 
 /**
- * `POST /mcp`: serves the tools of `mcp/` over Streamable HTTP, with the key of an account. Requests are stateless, so
+ * `POST /mcp`: serves the tools of `clients/mcp/` over Streamable HTTP, with the key of an account. Requests are stateless, so
  * that any process can answer them, in the protocol of 2026-07-28 or the one before it. Tools call endpoints in this process, with the limits, permissions and refusals of
  * a request over HTTP.
  */
@@ -82,7 +82,11 @@ export function serveMcp(inside: Inside): Middleware {
 
 /** Loaded by the first assistant: most processes have none. */
 function libraries() {
-  return Promise.all([import('../client/index.ts'), import('../mcp/server.ts'), import('@modelcontextprotocol/server')])
+  return Promise.all([
+    import('../clients/typescript/index.ts'),
+    import('../clients/mcp/server.ts'),
+    import('@modelcontextprotocol/server'),
+  ])
 }
 
 /** Rejects other sites that call the service through a visitor's browser. Programs send no origin. */

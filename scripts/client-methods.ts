@@ -14,7 +14,7 @@ export const HEAD = '/* Generated from the OpenAPI document. Do not edit. */\n'
  */
 export async function operationsFile(): Promise<[path: string, text: string]> {
   const document = documentOfClients()
-  const { version } = JSON.parse(await readFile('client/package.json', 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile('clients/typescript/package.json', 'utf8')) as { version: string }
   const groups = Map.groupBy(clientOperations(document), ({ group }) => group)
   const classes = [...groups].map(
     ([group, own]) => `export class ${inCapital(group)} extends Group {
@@ -42,7 +42,7 @@ ${made.join('\n')}
   }
 }
 `
-  return ['client/generated/operations.ts', HEAD + text]
+  return ['clients/typescript/generated/operations.ts', HEAD + text]
 }
 
 function methodOf(document: Document, client: ClientOperation): string {

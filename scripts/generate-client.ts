@@ -16,8 +16,8 @@ import {
 export async function clientFiles(): Promise<[string, string][]> {
   const document = documentOfClients()
   return [
-    ['client/generated/types.ts', HEAD + (await typesOf(document, clientOperations(document)))],
-    ['client/generated/errors.ts', HEAD + errorsFile(document)],
+    ['clients/typescript/generated/types.ts', HEAD + (await typesOf(document, clientOperations(document)))],
+    ['clients/typescript/generated/errors.ts', HEAD + errorsFile(document)],
     await operationsFile(),
   ]
 }

@@ -13,8 +13,8 @@ const HEAD = '# Generated from the OpenAPI document. Do not edit.\n'
 export function pythonFiles(): [string, string][] {
   const document = documentOfClients()
   return [
-    ['client-python/courtpulse/types.py', typesFile(document)],
-    ['client-python/courtpulse/operations.py', operationsFile(document)],
+    ['clients/python/courtpulse/types.py', typesFile(document)],
+    ['clients/python/courtpulse/operations.py', operationsFile(document)],
   ]
 }
 

@@ -15,15 +15,15 @@ await writeGeneratedCode()
 const stage = await mkdtemp(join(tmpdir(), 'courtpulse-clients-'))
 try {
   const node = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'inherit' })
-  node('node_modules/typescript/bin/tsc', '-p', 'client', '--outDir', join(stage, 'client', 'dist'))
+  node('node_modules/typescript/bin/tsc', '-p', 'clients/typescript', '--outDir', join(stage, 'client', 'dist'))
   for (const file of ['package.json', 'README.md', 'LICENSE'])
-    await cp(join('client', file), join(stage, 'client', file))
+    await cp(join('clients/typescript', file), join(stage, 'client', file))
   const packed = join(stage, 'packed')
   await mkdir(packed)
   execFileSync('npm', ['pack', '--silent', '--pack-destination', packed, join(stage, 'client')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const { name, content } = await wheel('client-python')
+  const { name, content } = await wheel('clients/python')
   await writeFile(join(packed, name), content)
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir('dist', { recursive: true })

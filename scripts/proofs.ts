@@ -41,7 +41,7 @@ async function proveByTests(names: string[]): Promise<number> {
 async function runCommandOf(name: string): Promise<void> {
   if (commandOf(name) === undefined) fail(`The proof ${name} takes no options`)
   process.argv.splice(2, 1)
-  await import(`./proofs/${name}.ts`)
+  await import(`../proofs/${name}.ts`)
 }
 
 function listProofs(): void {

@@ -16,13 +16,13 @@ const PAGE = new URL('guides/clients.md', import.meta.url)
 const KINDS: Record<string, { language: string; readme: URL; type: string; install: string }> = {
   '.tgz': {
     language: 'TypeScript',
-    readme: new URL('../../client/README.md', import.meta.url),
+    readme: new URL('../../clients/typescript/README.md', import.meta.url),
     type: 'application/gzip',
     install: 'npm install',
   },
   '.whl': {
     language: 'Python',
-    readme: new URL('../../client-python/README.md', import.meta.url),
+    readme: new URL('../../clients/python/README.md', import.meta.url),
     type: 'application/zip',
     install: 'pip install',
   },

@@ -8,9 +8,8 @@ const MESSAGES = 'workflows/.+[.]messages[.]ts$'
  * listed is reported.
  */
 export const LAYERS: Record<string, string[]> = {
-  client: [],
-  conformance: [],
-  mcp: ['client/'],
+  'clients/typescript': [],
+  'clients/mcp': ['clients/typescript/'],
   domain: [],
   sources: ['domain/'],
   documents: ['domain/'],
@@ -19,7 +18,7 @@ export const LAYERS: Record<string, string[]> = {
   sandbox: ['domain/'],
   workflows: ['domain/', 'activities/'],
   activities: ['db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
-  api: ['client/', 'console/', 'db/', 'documents/', 'domain/', 'mcp/', 'platform/', MESSAGES],
+  api: ['clients/', 'console/', 'db/', 'documents/', 'domain/', 'platform/', MESSAGES],
   console: ['api/', 'domain/'],
   workers: ['activities/', 'db/', 'documents/', 'domain/', 'platform/', 'sources/', MESSAGES],
 }
@@ -57,10 +56,10 @@ export const SHARED_FOLDERS: Record<string, string[]> = {
 }
 
 /** These may import every layer. No layer imports them. */
-export const OUTSIDE = ['bench', 'evals', 'scripts', 'test']
+export const OUTSIDE = ['proofs', 'scripts', 'test']
 
-/** Folders that no production process loads. */
-const NOT_IN_PRODUCTION = ['conformance', 'sandbox']
+/** A folder that no production process loads. */
+const SANDBOX = 'sandbox'
 
 /** The rules for imports, in the form that dependency-cruiser takes, each with a comment in words. */
 export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
@@ -99,9 +98,9 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
   {
     name: 'conformance-stands-alone',
     comment:
-      'conformance/ can import only modules of Node: it knows the service by the contract alone, and runs against any deployment.',
-    from: { path: '^conformance/' },
-    to: { pathNot: `^(${layerFolders()})/`, dependencyTypesNot: ['core'] },
+      'proofs/conformance/ can import only modules of Node: it knows the service by the contract alone, and runs against any deployment.',
+    from: { path: '^proofs/conformance/' },
+    to: { pathNot: '^proofs/conformance/', dependencyTypesNot: ['core'] },
   },
   {
     name: 'console-has-one-door',
@@ -122,7 +121,7 @@ export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
     comment: 'Code that runs in production can import only packages that package.json lists under dependencies.',
     from: {
       path: `^(${Object.keys(LAYERS)
-        .filter((layer) => !NOT_IN_PRODUCTION.includes(layer))
+        .filter((layer) => layer !== SANDBOX)
         .join('|')})/`,
     },
     to: { dependencyTypes: ['npm-dev'] },

@@ -16,14 +16,14 @@ export const TEXT_RULES: TextRule[] = [
     name: 'environment-has-one-reader',
     comment:
       'Only platform/configuration.ts can read process.env. (The sandbox and the MCP server are separate programs and read two settings in main.ts.)',
-    allowedIn: /^(platform|scripts|test|bench)\/|^(sandbox|mcp)\/main\.ts$/,
+    allowedIn: /^(platform|proofs|scripts|test)\/|^(sandbox|clients\/mcp)\/main\.ts$/,
     catches: (node) => readsEnvironment(node),
   },
   {
     name: 'codes-have-one-catalogue',
     comment:
       'Only the error catalogue can contain error codes. Other files use the names of its entries. (The types of the client are generated from it. The conformance suite knows them by the contract.)',
-    allowedIn: /^(api\/errors|conformance|test)\/|^client\/generated\//,
+    allowedIn: /^(api\/errors|clients\/typescript\/generated|proofs|test)\//,
     catches: (node) =>
       ts.isNumericLiteral(node) ? isCode(node.text) : isWrittenText(node) && node.text.split(/\D+/).some(isCode),
   },
@@ -31,7 +31,7 @@ export const TEXT_RULES: TextRule[] = [
     name: 'sql-has-one-place',
     comment:
       'Only db/ can contain SQL or use the connection. (Tests and benchmarks can, to damage data or to create a lot of it.)',
-    allowedIn: /^(db|test|bench)\//,
+    allowedIn: /^(db|proofs|test)\//,
     catches: (node) =>
       isWrittenText(node) ? SQL.test(node.text) : ts.isPropertyAccessExpression(node) && node.name.text === 'sequelize',
   },
@@ -53,7 +53,7 @@ export const TEXT_RULES: TextRule[] = [
     name: 'names-in-temporal-are-typed',
     comment:
       'The SDK takes any string for a workflow, a message or a task queue. Name them by their definition or type, so that a misspelt one fails the type check.',
-    allowedIn: /^test\//,
+    allowedIn: /^(proofs|test)\//,
     catches: (node) => isUntypedName(node),
   },
 ]

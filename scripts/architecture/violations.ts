@@ -41,6 +41,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
   ]
 }
 
+/** The folders at the top that hold TypeScript. */
 export function foldersWithCode(root: string): string[] {
   return foldersIn(root).filter((name) => codeIn(root, name).length > 0)
 }
@@ -60,8 +61,9 @@ function filesOf(root: string, folder: string): string[] {
 }
 
 function strangeRooms(folders: string[]): Violation[] {
+  const listed = [...Object.keys(LAYERS), ...OUTSIDE].map((path) => path.split('/')[0])
   return folders
-    .filter((folder) => !(folder in LAYERS) && !OUTSIDE.includes(folder))
+    .filter((folder) => !listed.includes(folder))
     .map((folder) => ({
       rule: FOLDER_RULES.layer.name,
       where: `${folder}/`,

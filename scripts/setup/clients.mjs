@@ -5,13 +5,13 @@ import { PROJECT } from './paths.mjs'
 import { SetUpProblem } from './problem.mjs'
 
 /** The inputs of the OpenAPI document and the generators. */
-const SOURCES = ['api', 'db', 'domain', 'platform', 'scripts', 'client/package.json']
+const SOURCES = ['api', 'db', 'domain', 'platform', 'scripts', 'clients/typescript/package.json']
 const GENERATED = [
-  'client/generated/errors.ts',
-  'client/generated/operations.ts',
-  'client/generated/types.ts',
-  'client-python/courtpulse/operations.py',
-  'client-python/courtpulse/types.py',
+  'clients/typescript/generated/errors.ts',
+  'clients/typescript/generated/operations.ts',
+  'clients/typescript/generated/types.ts',
+  'clients/python/courtpulse/operations.py',
+  'clients/python/courtpulse/types.py',
 ]
 
 /**
@@ -28,7 +28,7 @@ export function generateClients(node) {
  * @throws {SetUpProblem} when one cannot be packed
  */
 export function packClients(node) {
-  if (!areNewer(['dist/clients'], [...SOURCES, 'client', 'client-python'])) run(node, 'scripts/pack-clients.ts')
+  if (!areNewer(['dist/clients'], [...SOURCES, 'clients'])) run(node, 'scripts/pack-clients.ts')
 }
 
 function areNewer(files, sources) {

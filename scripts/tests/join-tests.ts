@@ -13,7 +13,7 @@ const FOLDER = '.dev/joined-tests'
 const OWN_SERVICES = '-services'
 
 /** Their tests start programs, stop servers or need the whole machine. */
-const APART = /^test\/(chaos|console|deploy|faults|fuzz|mcp|scripts|client|docs)\//
+const APART = /^proofs\/(chaos|faults)\/|^test\/(clients|console|deploy|docs|scripts)\//
 /** A file that changes or inspects its whole process, or has hooks around each test, would disturb the others. */
 const OF_ITS_OWN =
   /\bprocess\.(env|pid|on|memory)|\bmetrics\b|\btraces\b|\btest\.(before|after)Each\b|^(?!.*\basync\b)(\S.*)?\bawait\b/m
@@ -25,7 +25,7 @@ const SERVICES_A_PROCESS = 3
  * Writes one file per folder of tests that imports the files that can share a process, because a process needs more
  * time to start than most files need for their tests: a third of the suite's processor time is saved. Returns the files
  * for AVA: those written, and those left alone.
- * @param files test files, as `test/folder/file.test.ts`
+ * @param files test files, as `test/folder/file.test.ts` or `proofs/folder/file.test.ts`
  */
 export function joinTests(files: string[]): string[] {
   mkdirSync(FOLDER, { recursive: true })

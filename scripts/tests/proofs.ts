@@ -13,7 +13,7 @@ export interface Proof {
   of: string[]
   /** Its prerequisites that set-up does not install. */
   needs?: string
-  /** Options of its command, `scripts/proofs/<name>.ts`. */
+  /** Options of its command, `proofs/<name>.ts`. */
   options?: string
 }
 
@@ -22,7 +22,7 @@ export const PROOFS: Record<string, Proof> = {
     shows:
       'a source, a server or a worker that fails costs neither work nor money; with options Temporal is away for as long as you say',
     minutes: 4,
-    tests: ['test/faults/**'],
+    tests: ['proofs/faults/**'],
     of: ['activities/', 'workers/', 'workflows/', 'db/'],
     options: 'MINUTES (10: forty minutes in all)',
   },
@@ -50,15 +50,15 @@ export const PROOFS: Record<string, Proof> = {
     shows:
       'nothing is lost, doubled or stuck while processes, servers and links fail; with options for as long as you say',
     minutes: 2,
-    tests: ['test/chaos/**'],
+    tests: ['proofs/chaos/**'],
     of: ['workers/', 'platform/', 'db/base/'],
     options: '--minutes 30 --seed N --every S --accounts A --endpoints E --crowd C --cluster',
   },
   conformance: {
     shows: 'the service keeps the contract, seen from outside; with options any running service',
     minutes: 2,
-    tests: ['test/conformance.test.ts'],
-    of: ['api/', 'conformance/'],
+    tests: ['test/proofs/conformance.test.ts'],
+    of: ['api/', 'proofs/conformance/'],
     options: '--target URL --keys FILE --profile smoke|contract|slow --webhooks URL --allow-destructive',
   },
   migrations: {
@@ -88,8 +88,8 @@ export const PROOFS: Record<string, Proof> = {
   clients: {
     shows: 'the packed clients and the MCP server call a running service',
     minutes: 1,
-    tests: ['test/client/**', 'test/mcp/**'],
-    of: ['client/', 'client-python/', 'mcp/', 'api/'],
+    tests: ['test/clients/**'],
+    of: ['clients/', 'api/'],
     needs: 'Python 3.10',
   },
   docs: {
@@ -123,8 +123,8 @@ export const PROOFS: Record<string, Proof> = {
     shows:
       'the workflows hold in every order in which things can happen to them; --record writes anew what they command',
     minutes: 10,
-    tests: ['test/interleavings/**'],
-    of: ['workflows/', 'test/interleavings/'],
+    tests: ['proofs/explore/**'],
+    of: ['workflows/', 'proofs/explore/'],
     options: '--minutes M --type T --seed N | --record',
   },
   fuzz: {
@@ -180,9 +180,9 @@ export const PROOFS: Record<string, Proof> = {
     options: 'HISTORIES SEED',
   },
   bench: {
-    shows: 'each benchmark in bench/ meets its targets, with one table of all figures',
+    shows: 'each benchmark in proofs/bench/ meets its targets, with one table of all figures',
     minutes: 60,
-    of: ['bench/'],
+    of: ['proofs/bench/'],
     options: 'NAME... --runs N, and those that the benchmark has',
   },
   mysql8: {
@@ -222,7 +222,7 @@ export const PROOFS: Record<string, Proof> = {
 
 /** The script that runs a proof without test files, and with options the others that have one. */
 export function commandOf(name: string): string | undefined {
-  const script = `scripts/proofs/${name}.ts`
+  const script = `proofs/${name}.ts`
   return existsSync(script) ? script : undefined
 }
 
@@ -248,5 +248,5 @@ export function firstTier(changed: string[]): string[] {
 }
 
 export function allTestFiles(): string[] {
-  return globSync('test/**/*.test.ts').sort()
+  return globSync('{proofs,test}/**/*.test.ts').sort()
 }

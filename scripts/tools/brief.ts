@@ -5,8 +5,8 @@
  * costs money. The exit code is 1 when a line has no brief.
  */
 
-import { briefLine, readBriefFile } from '../../evals/summaries/brief-file.ts'
-import { summarise } from '../../evals/summaries/summarise.ts'
+import { briefLine, readBriefFile } from '../../proofs/summaries/brief-file.ts'
+import { summarise } from '../../proofs/summaries/summarise.ts'
 import { evaluationModel } from '../evaluation-model.ts'
 
 const [file] = process.argv.slice(2)

@@ -7,10 +7,10 @@
  */
 import { parseArgs } from 'node:util'
 import { describeReason } from '../../domain/matching/reasons.ts'
-import { besideFuzzball } from '../../evals/matching/beside-fuzzball.ts'
-import { comparePair } from '../../evals/matching/compare-pair.ts'
-import { findHits, readTitles, readWatched } from '../../evals/matching/find-hits.ts'
-import { readPairs } from '../../evals/matching/read-pairs.ts'
+import { besideFuzzball } from '../../proofs/matching/beside-fuzzball.ts'
+import { comparePair } from '../../proofs/matching/compare-pair.ts'
+import { findHits, readTitles, readWatched } from '../../proofs/matching/find-hits.ts'
+import { readPairs } from '../../proofs/matching/read-pairs.ts'
 
 const { pairs, watched, titles, json } = parseArgs({
   options: {

@@ -8,11 +8,11 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { SAMPLE } from '../../bench/stamp/sample.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { Refusal } from '../../documents/refusal.ts'
 import type { StampedPdf } from '../../documents/stamp.ts'
 import { SIZE_LIMITS } from '../../documents/verify.ts'
+import { SAMPLE } from '../../proofs/bench/stamp/sample.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
 const [source, target, ...others] = positionals

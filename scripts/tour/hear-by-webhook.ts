@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { createCourtPulse, type Event, verifyWebhook } from '../../client/index.ts'
+import { createCourtPulse, type Event, verifyWebhook } from '../../clients/typescript/index.ts'
 import type { Tour } from './chapter.ts'
 
 /** The longest that the message may take: the search takes some seconds, the delivery one. */

@@ -14,7 +14,7 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { anAccount, type Service, startService } from '../support/service.ts'
 
 const run = promisify(execFile)
-const CLIENT = new URL('../../client/index.ts', import.meta.url).href
+const CLIENT = new URL('../../clients/typescript/index.ts', import.meta.url).href
 const MARK = '=== answer '
 
 /** A block of a page that can be run, and what the page says it prints; undefined where it says nothing. */

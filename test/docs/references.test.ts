@@ -7,7 +7,7 @@ import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
 import { LAYERS, OUTSIDE } from '../../scripts/architecture/import-rules.ts'
 import { PROOFS } from '../../scripts/tests/proofs.ts'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'client/README.md'].concat(
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'clients/typescript/README.md'].concat(
   globSync('docs/**/*.md'),
   globSync('api/reference/guides/*.md'),
   globSync('sources/**/README.md'),
@@ -74,7 +74,7 @@ test('every npm script that a page names is there', (t) => {
 test('every proof, benchmark and tool that a page names is there', (t) => {
   const known = {
     proofs: [...Object.keys(PROOFS), 'ci'],
-    bench: globSync('bench/*.ts').map((file) => basename(file, '.ts')),
+    bench: globSync('proofs/bench/*.ts').map((file) => basename(file, '.ts')),
     tool: globSync('scripts/tools/*.ts').map((file) => basename(file, '.ts')),
   }
   for (const page of PAGES) {

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { PDF } from '@libpdf/core'
 import test from 'ava'
-import { canonicalLines } from '../../bench/stamp/canonical.ts'
+import { canonicalLines } from '../../proofs/bench/stamp/canonical.ts'
 import { compressed, makePackedPdf, makePdf, ORDINARY_PAGE, textAt } from './made-pdf.ts'
 import { openAndStamp } from './open-and-stamp.ts'
 import { PROVENANCE, STRIP_HEADING, STRIP_STATEMENT, shownPages, stamped, stampedPages } from './shown.ts'

@@ -19,28 +19,28 @@ interface Sample {
 /** One file for each rule that goes against it and against no other. */
 const FORBIDDEN: Sample[] = [
   {
-    rule: 'client-looks-downwards',
+    rule: 'clients/typescript-looks-downwards',
     what: 'the client imports domain',
-    file: 'client/bad.ts',
-    text: "import '../domain/x.ts'",
+    file: 'clients/typescript/bad.ts',
+    text: "import '../../domain/x.ts'",
   },
   {
-    rule: 'conformance-looks-downwards',
+    rule: 'conformance-stands-alone',
     what: 'the conformance suite imports domain',
-    file: 'conformance/bad.ts',
-    text: "import '../domain/x.ts'",
+    file: 'proofs/conformance/bad.ts',
+    text: "import '../../domain/x.ts'",
   },
   {
     rule: 'conformance-stands-alone',
     what: 'the conformance suite parses with zod',
-    file: 'conformance/bad.ts',
+    file: 'proofs/conformance/bad.ts',
     text: "import 'zod'",
   },
   {
-    rule: 'mcp-looks-downwards',
+    rule: 'clients/mcp-looks-downwards',
     what: 'the MCP server goes past the public API',
-    file: 'mcp/bad.ts',
-    text: "import '../db/x.ts'",
+    file: 'clients/mcp/bad.ts',
+    text: "import '../../db/x.ts'",
   },
   { rule: 'domain-looks-downwards', what: 'domain imports db', file: 'domain/bad.ts', text: "import '../db/x.ts'" },
   { rule: 'sources-looks-downwards', what: 'a source imports db', file: 'sources/bad.ts', text: "import '../db/x.ts'" },
@@ -322,7 +322,7 @@ test('what the house lives by is allowed', async (t) => {
     'test/db/base/good.ts': "export const damage = 'UPDATE accounts SET name = 1'",
     'sources/court-sites/good.ts': "import 'puppeteer'\nimport '../../domain/x.ts'",
     'platform/good.ts': 'export const url = process.env.URL',
-    'mcp/main.ts': "import '../client/x.ts'\nexport const key = process.env.KEY",
+    'clients/mcp/main.ts': "import '../typescript/x.ts'\nexport const key = process.env.KEY",
     'workers/good.ts': "import '../activities/x.ts'\nimport '../sources/x.ts'",
     'scripts/good.ts': "import '../api/x.ts'\nimport 'sequelize'\nimport 'only-for-tests'",
   })
@@ -332,7 +332,7 @@ test('what the house lives by is allowed', async (t) => {
 /** The violations of a house in which every room has an innocent `x.ts`, and these files beside. */
 async function violationsWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'architecture-'))
-  const rooms = ['activities', 'api', 'client', 'db', 'domain', 'scripts', 'sources', 'workflows']
+  const rooms = ['activities', 'api', 'clients/typescript', 'db', 'domain', 'scripts', 'sources', 'workflows']
   const innocent = {
     ...Object.fromEntries(rooms.map((room) => [`${room}/x.ts`, 'export interface X {}'])),
     'package.json': '{ "devDependencies": { "only-for-tests": "1.0.0" } }',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import test from 'ava'
 import { joinTests } from '../../scripts/tests/join-tests.ts'
 
-const files = globSync('test/**/*.test.ts')
+const files = globSync('{proofs,test}/**/*.test.ts')
 const run = joinTests(files)
 
 function importsOf(file: string): string[] {

@@ -35,7 +35,7 @@ test('package-lock.json has a hash for every package that is downloaded, and no 
 })
 
 test('a package below version 1.0 is pinned, because any of its releases may change what it does', (t) => {
-  for (const file of ['package.json', 'mcp/package.json']) {
+  for (const file of ['package.json', 'clients/mcp/package.json']) {
     const { dependencies, devDependencies } = Manifest.parse(read(file))
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) =>
       /^[~^]0/.test(version),

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { besideFuzzball } from '../../evals/matching/beside-fuzzball.ts'
+import { besideFuzzball } from '../../proofs/matching/beside-fuzzball.ts'
 import {
   bestFigures,
   figuresAt,
@@ -7,7 +7,7 @@ import {
   reliability,
   rightByKind,
   scorePairs,
-} from '../../evals/matching/scorecard.ts'
+} from '../../proofs/matching/scorecard.ts'
 
 const LENGTHS: LabelledPair[] = [
   { target: 'company', kind: 'b', watched: 'x', asWritten: 'x'.repeat(90), isSame: true },

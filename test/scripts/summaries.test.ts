@@ -1,11 +1,11 @@
 import test from 'ava'
-import { attackChoice } from '../../evals/summaries/attacker.ts'
-import { attack, bareReader } from '../../evals/summaries/attacks.ts'
-import { readPages } from '../../evals/summaries/documents.ts'
-import { INJECTIONS } from '../../evals/summaries/injections.ts'
-import { caseOfSample, SAMPLES, type Sample } from '../../evals/summaries/samples.ts'
-import { levelsRight } from '../../evals/summaries/scorecard.ts'
-import { type Result, summarise } from '../../evals/summaries/summarise.ts'
+import { attackChoice } from '../../proofs/summaries/attacker.ts'
+import { attack, bareReader } from '../../proofs/summaries/attacks.ts'
+import { readPages } from '../../proofs/summaries/documents.ts'
+import { INJECTIONS } from '../../proofs/summaries/injections.ts'
+import { caseOfSample, SAMPLES, type Sample } from '../../proofs/summaries/samples.ts'
+import { levelsRight } from '../../proofs/summaries/scorecard.ts'
+import { type Result, summarise } from '../../proofs/summaries/summarise.ts'
 import { MODEL_CONFIG, sandboxModel } from '../sources/model/model-of.ts'
 
 test('the samples are summarised at the level that a person gave, by whatever model', async (t) => {

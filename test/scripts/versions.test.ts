@@ -5,12 +5,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 /** Files that repeat the version of the service, each with what stands before it. */
 const FILES = {
-  'client/package.json': '"version": "',
-  'mcp/package.json': '"version": "',
-  'client-python/pyproject.toml': '\nversion = "',
-  'client-python/courtpulse/call.py': '\nVERSION = "',
-  'client/README.md': 'courtpulse-client-',
-  'client-python/README.md': 'courtpulse_client-',
+  'clients/typescript/package.json': '"version": "',
+  'clients/mcp/package.json': '"version": "',
+  'clients/python/pyproject.toml': '\nversion = "',
+  'clients/python/courtpulse/call.py': '\nVERSION = "',
+  'clients/typescript/README.md': 'courtpulse-client-',
+  'clients/python/README.md': 'courtpulse_client-',
   'deploy/helm/courtpulse/Chart.yaml': '\nappVersion: ',
   'deploy/compose.yml': '\n  image: courtpulse:',
   'CHANGELOG.md': '\n## [',

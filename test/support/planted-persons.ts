@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { QueryTypes } from 'sequelize'
 import { MANIFEST } from '../../db/privacy/manifest.ts'
 import { DAY_MS } from '../../domain/dates.ts'
-import { coined, drawer } from '../../evals/matching/coined-words.ts'
+import { coined, drawer } from '../../proofs/matching/coined-words.ts'
 import { aFullAccount } from './full-account.ts'
 import type { Service } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
-import { numbersFrom } from '../../bench/support/watchlist-data.ts'
 import { migration } from '../../db/migrations/1.0.0.ts'
+import { numbersFrom } from '../../proofs/bench/support/watchlist-data.ts'
 
 /** The migrations of a release that is still to come: tests bring a database of 1.0.0 up to it. */
 const NEXT_RELEASE = new URL('./next-release/', import.meta.url)

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import test from 'ava'
 import { writeFeed } from '../../../api/hearings/write-feed.ts'
 import type { FeedHearing } from '../../../domain/hearings/feed-hearing.ts'
-import { checkHistory } from '../../../evals/hearings/check-feed.ts'
-import { editHistory } from '../../../evals/hearings/edit-histories.ts'
+import { checkHistory } from '../../../proofs/hearings/check-feed.ts'
+import { editHistory } from '../../../proofs/hearings/edit-histories.ts'
 
 const HEARING: FeedHearing = {
   id: 'h'.repeat(32),

@@ -1,7 +1,7 @@
 import test from 'ava'
-import { seedWatchlist } from '../../../bench/support/watchlist-data.ts'
 import type { Database } from '../../../db/database.ts'
 import { MAX_CASES_COUNTED } from '../../../db/hearings/coverage.ts'
+import { seedWatchlist } from '../../../proofs/bench/support/watchlist-data.ts'
 import { type CountedDatabase, openCountedDatabase } from '../../support/reads.ts'
 import { anAccount } from '../../support/service.ts'
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { playEvening } from '../../../evals/hearings/court-evening.ts'
+import { playEvening } from '../../../proofs/hearings/court-evening.ts'
 
 const EVENINGS = 300
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 import test from 'ava'
 import { MATCH_FROM, POSSIBLE_FROM } from '../../../domain/matching/thresholds.ts'
-import { comparePair } from '../../../evals/matching/compare-pair.ts'
-import { readPairs } from '../../../evals/matching/read-pairs.ts'
+import { comparePair } from '../../../proofs/matching/compare-pair.ts'
+import { readPairs } from '../../../proofs/matching/read-pairs.ts'
 
 const RIGHT = 0.85
-const kinds = Map.groupBy(readPairs('evals/matching/court-names.csv'), ({ target, kind }) => `a ${target}, ${kind}`)
+const kinds = Map.groupBy(readPairs('proofs/matching/court-names.csv'), ({ target, kind }) => `a ${target}, ${kind}`)
 
 for (const [kind, pairs] of kinds) {
   test(`names as courts print them are told apart or found again: ${kind}`, (t) => {

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { answerNow, readRecorded } from '../../../evals/matching/recorded.ts'
+import { answerNow, readRecorded } from '../../../proofs/matching/recorded.ts'
 
 const recorded = readRecorded()
 

@@ -1,5 +1,5 @@
 import test from 'ava'
-import { measureStream } from '../../../evals/matching/stream.ts'
+import { measureStream } from '../../../proofs/matching/stream.ts'
 
 test('in a stream of titles nearly all who are watched are found, with few others beside them', async (t) => {
   const { truths, found, hits } = await measureStream(400, 7)

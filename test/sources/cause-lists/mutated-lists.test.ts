@@ -1,8 +1,8 @@
 import test from 'ava'
-import { FORMS } from '../../../evals/hearings/list-forms.ts'
-import { tryList } from '../../../evals/hearings/planted-lists.ts'
+import { FORMS } from '../../../proofs/hearings/list-forms.ts'
+import { tryList } from '../../../proofs/hearings/planted-lists.ts'
 
-/** `scripts/proofs/planted-lists.ts` tries 10,000 of each court. */
+/** `proofs/planted-lists.ts` tries 10,000 of each court. */
 const LISTS = 300
 
 for (const form of FORMS)

@@ -1,6 +1,6 @@
 import test from 'ava'
-import { addCompanies, companyName } from '../../../bench/support/companies.ts'
 import { ENTITIES_A_BATCH } from '../../../domain/discovery/nightly-run.ts'
+import { addCompanies, companyName } from '../../../proofs/bench/support/companies.ts'
 import { type DailySyncResult, dailySyncProgress } from '../../../workflows/discovery/daily-sync.messages.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { startDailySync } from '../../support/start-daily-sync.ts'

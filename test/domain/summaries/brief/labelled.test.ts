@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import test from 'ava'
 import { z } from 'zod'
 import { isBoilerplate } from '../../../../domain/summaries/brief/boilerplate.ts'
-import { readBriefFile } from '../../../../evals/summaries/brief-file.ts'
-import { summarise } from '../../../../evals/summaries/summarise.ts'
+import { readBriefFile } from '../../../../proofs/summaries/brief-file.ts'
+import { summarise } from '../../../../proofs/summaries/summarise.ts'
 import { sandboxModel } from '../../../sources/model/model-of.ts'
 
-const FILE = 'evals/summaries/briefs/labelled.jsonl'
+const FILE = 'proofs/summaries/briefs/labelled.jsonl'
 const Labels = z.looseObject({
   orderId: z.string(),
   labels: z.object({

@@ -5,7 +5,7 @@ import { operativeSentences } from '../../../../domain/summaries/grounding/opera
 import { orderSentences } from '../../../../domain/summaries/grounding/order-sentences.ts'
 
 /** The meaning of each sentence, in an order of 05-06-2024: a kind, what is expected of it (`*` for anything), the sentence. */
-const LABELLED = readFileSync('evals/summaries/briefs/sentences.tsv', 'utf8')
+const LABELLED = readFileSync('proofs/summaries/briefs/sentences.tsv', 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t'))
