@@ -11,19 +11,24 @@ export interface Area {
 /** The pure parts that decide about money, names, what a summary may say, and what a workflow does next. */
 export const AREAS: Record<string, Area> = {
   money: {
-    code: ['domain/{billing,budget}.ts', 'sources/model/config.ts'],
-    tests: ['test/domain/money.test.ts'],
+    code: ['domain/account/billing.ts', 'domain/account/budget.ts', 'sources/model/config.ts'],
+    tests: ['test/domain/account/money.test.ts'],
   },
   merging: {
-    code: ['domain/historical-search/{merge,result}.ts', 'domain/found-cases/*.ts', 'domain/review/candidate.ts'],
-    tests: ['test/domain/historical-search/*.test.ts', 'test/domain/{candidate,discovery}.test.ts'],
+    code: [
+      'domain/historical-search/merge.ts',
+      'domain/historical-search/result.ts',
+      'domain/found-cases/*.ts',
+      'domain/review/candidate.ts',
+    ],
+    tests: ['test/domain/{discovery,historical-search,review}/*.test.ts'],
   },
   evidence: {
     code: ['domain/summaries/**/*.ts'],
     tests: ['test/domain/summaries/**/*.test.ts'],
   },
   matching: {
-    code: ['domain/matching/*.ts'],
+    code: ['domain/matching/**/*.ts'],
     tests: ['test/domain/matching/*.test.ts'],
   },
   workflows: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import test from 'ava'
+import { AREAS } from '../../proofs/mutate/areas.ts'
 import { allTestFiles, commandOf, firstTier, PROOFS, proofOf } from '../../scripts/tests/proofs.ts'
 
 const proofs = Object.entries(PROOFS)
@@ -19,6 +20,11 @@ test('every pattern of a proof has a test file', (t) => {
         allTestFiles().some((file) => matchesGlob(file, glob)),
         `${name}: ${glob}`,
       )
+})
+
+test('every pattern of an area of mutations has a file', (t) => {
+  for (const [name, { code, tests }] of Object.entries(AREAS))
+    for (const glob of [...code, ...tests]) t.true(globSync(glob).length > 0, `${name}: ${glob}`)
 })
 
 test('every proof has test files or a command, and options only with a command', (t) => {

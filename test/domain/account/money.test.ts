@@ -1,9 +1,9 @@
 import test from 'ava'
 import fc from 'fast-check'
-import { lookupBillingKey } from '../../domain/account/billing.ts'
-import { isUsedUp } from '../../domain/account/budget.ts'
-import { costPaise, MODEL_PRICES } from '../../sources/model/config.ts'
-import { type ProviderCall, type ProviderConfig, requestOf } from '../../sources/providers/provider-call.ts'
+import { lookupBillingKey } from '../../../domain/account/billing.ts'
+import { isUsedUp } from '../../../domain/account/budget.ts'
+import { costPaise, MODEL_PRICES } from '../../../sources/model/config.ts'
+import { type ProviderCall, type ProviderConfig, requestOf } from '../../../sources/providers/provider-call.ts'
 
 const DAY = { budget: 'MODEL', until: 0 } as const
 const PRICES = { prices: { cheap: { input: 3_600, output: 14_400 }, odd: { input: 1, output: 2 } } }
