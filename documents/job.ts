@@ -1,8 +1,8 @@
+import type { SizeLimits } from './accept-pdf.ts'
 import type { Refusal } from './refusal.ts'
 import type { StampedPdf } from './stamp.ts'
 import type { Provenance } from './strip/strip-text.ts'
 import type { DocumentText, TextOptions } from './text.ts'
-import type { SizeLimits } from './verify.ts'
 
 /** What the process of a job is given to do, with all it may use up. */
 export type Job = { bytes: Uint8Array; sizes: SizeLimits; memoryBytes: number } & (

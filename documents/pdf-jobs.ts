@@ -1,10 +1,10 @@
+import { SIZE_LIMITS, type SizeLimits } from './accept-pdf.ts'
 import type { Outcome } from './job.ts'
 import { runJob } from './job-runner.ts'
 import type { Refusal } from './refusal.ts'
 import type { StampedPdf } from './stamp.ts'
 import type { Provenance } from './strip/strip-text.ts'
 import type { DocumentText, TextOptions } from './text.ts'
-import { SIZE_LIMITS, type SizeLimits } from './verify.ts'
 
 /**
  * Where documents from outside are handled: each job in a process of its own, which is ended when it takes too long or

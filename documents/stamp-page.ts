@@ -1,9 +1,9 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core'
+import type { StripPosition } from './compare-pages.ts'
 import { decode } from './content/decode.ts'
 import { mapRectangle } from './geometry.ts'
 import { contentStreams, type Page, resolve } from './open-pdf.ts'
 import { fromDisplay, growLeft, type PageFrame, writeBox } from './page-frame.ts'
-import type { StripPosition } from './page-looks.ts'
 import { STRIP_WIDTH, type Strip } from './strip/strip.ts'
 
 /** How one page is to be stamped. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { CASE_SOURCES, type CaseSource, isCourtSite } from '../domain/case-sources.ts'
 import { readSmtpAddress } from '../domain/events/smtp-address.ts'
 import { PROVIDERS, type Provider } from '../domain/source.ts'
-import { Environment } from './environment.ts'
 import { inputError } from './input-errors.ts'
+import { Settings } from './settings.ts'
 
 /** The settings of a process, created once at its start and passed down. */
-export type Configuration = Readonly<Environment>
+export type Configuration = Readonly<Settings>
 
 /** Invalid settings. `message` lists every problem, one per line. */
 export class ConfigurationError extends Error {
@@ -19,7 +19,7 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.check(
+  const reading = Settings.check(
     ...PROVIDERS.map(tokenOf),
     ...SUBSCRIPTION_OF_NAPIX,
     KEY_OF_THE_MODEL,
@@ -36,7 +36,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
  */
 export function readWorkflowSettings(environment: NodeJS.ProcessEnv = process.env) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const reading = Environment.pick({
+  const reading = Settings.pick({
     TASK_QUEUE_PREFIX: true,
     WORKFLOW_BUNDLE: true,
     TEMPORAL_PAYLOAD_KEYS: true,
@@ -151,7 +151,7 @@ export function documentStoreSettings({ DOCUMENTS_PATH, ...s3 }: Configuration) 
 function tokenOf(provider: Provider) {
   const prefix = PREFIX[provider]
   const name = `${prefix}_TOKEN` as const
-  return z.refine<Partial<Environment>>((settings) => settings[prefix] === false || settings[name] !== undefined, {
+  return z.refine<Partial<Settings>>((settings) => settings[prefix] === false || settings[name] !== undefined, {
     path: [name],
     message: `is required to call the provider. Set ${prefix}=off to run without this provider.`,
     when: () => true,
@@ -159,19 +159,19 @@ function tokenOf(provider: Provider) {
 }
 
 const SUBSCRIPTION_OF_NAPIX = (['NAPIX_DEPARTMENT', 'NAPIX_AES_KEY', 'NAPIX_HMAC_KEY'] as const).map((name) =>
-  z.refine<Partial<Environment>>((settings) => !settings.NAPIX || settings[name] !== undefined, {
+  z.refine<Partial<Settings>>((settings) => !settings.NAPIX || settings[name] !== undefined, {
     path: [name],
     message: 'is required to call the eCourts API. Set NAPIX=off to run without it.',
     when: () => true,
   }),
 )
 
-const SENDER_OF_MAIL = z.refine<Partial<Environment>>(
+const SENDER_OF_MAIL = z.refine<Partial<Settings>>(
   ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
   { path: ['MAIL_FROM'], message: 'is required to send e-mail. Remove SMTP_URL to send none.', when: () => true },
 )
 
-const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
+const KEY_OF_THE_MODEL = z.refine<Partial<Settings>>(
   ({ MODEL, OPENAI_API_KEY }) => MODEL === false || OPENAI_API_KEY !== undefined,
   {
     path: ['OPENAI_API_KEY'],
@@ -181,7 +181,7 @@ const KEY_OF_THE_MODEL = z.refine<Partial<Environment>>(
 )
 
 const CLIENT_AT_THE_ISSUER = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map((name) =>
-  z.refine<Partial<Environment>>((settings) => !settings.OIDC_ISSUER || settings[name] !== undefined, {
+  z.refine<Partial<Settings>>((settings) => !settings.OIDC_ISSUER || settings[name] !== undefined, {
     path: [name],
     message: 'is required to sign in at OIDC_ISSUER.',
     when: () => true,

@@ -5,7 +5,7 @@ import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.
 import type { Database } from '../../db/database.ts'
 import { lookupBillingKey } from '../../domain/account/billing.ts'
 import type { CourtCase } from '../../domain/case.ts'
-import { refreshedCase, withoutOldFacts } from '../../domain/case-tracking/case-changes.ts'
+import { refreshedCase, withoutOldFacts } from '../../domain/case-tracking/merge-case.ts'
 import { identityOfCase, keysOf } from '../../domain/courts/case-identity.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../domain/source.ts'

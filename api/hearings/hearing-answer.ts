@@ -5,7 +5,7 @@ import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
 import { LIST_KINDS } from '../../domain/hearings/cause-list.ts'
 import { EVIDENCE, evidenceOf, HEARING_REASONS, isTentative } from '../../domain/hearings/hearing.ts'
-import { HEARING_STATES, isFinal, shownState } from '../../domain/hearings/shown-state.ts'
+import { HEARING_STATES, isFinal, shownState } from '../../domain/hearings/hearing-state.ts'
 
 const Other = z.strictObject({ hearingId: z.string(), hearingDate: z.iso.date() }).nullable()
 

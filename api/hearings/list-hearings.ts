@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COURT_TYPES } from '../../domain/courts/types.ts'
 import { addDays, DAY_MS, indianDay } from '../../domain/dates.ts'
-import { HEARING_STATES, keptAs } from '../../domain/hearings/shown-state.ts'
+import { HEARING_STATES, keptAs } from '../../domain/hearings/hearing-state.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Id } from '../http/id.ts'

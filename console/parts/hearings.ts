@@ -1,6 +1,6 @@
 import type { listHearings } from '../../api/hearings/list-hearings.ts'
 import type { AnswerOf } from '../../api/http/pages.ts'
-import type { HearingState } from '../../domain/hearings/shown-state.ts'
+import type { HearingState } from '../../domain/hearings/hearing-state.ts'
 import { foreign, type Html, html } from '../html.ts'
 import { day, instant } from '../times.ts'
 

@@ -1,6 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
-import { areTwoCases } from '../../domain/courts/keys.ts'
+import { areTwoCases } from '../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'

@@ -1,8 +1,8 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { addDays, indianDay } from '../../domain/dates.ts'
+import { lastDueDay } from '../../domain/hearings/hearing-state.ts'
 import { type HolidayKind, type Holidays, NO_HOLIDAYS } from '../../domain/hearings/holidays.ts'
-import { lastDueDay } from '../../domain/hearings/shown-state.ts'
 import { column, readAll, type Tx, table } from '../base/table.ts'
 
 /** A day on which a court does not sit as usual. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/case.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { indianDay } from '../../domain/dates.ts'
-import { type KeptAs, sureFrom } from '../../domain/hearings/shown-state.ts'
+import { type KeptAs, sureFrom } from '../../domain/hearings/hearing-state.ts'
 import { unseenFrom } from '../base/clock.ts'
 import type { DueDays } from './court-holidays.ts'
 import { OF_DAY } from './list-conditions.ts'

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase } from '../../domain/case.ts'
 import { recogniseCase } from '../../domain/courts/index.ts'
-import { areTwoCases } from '../../domain/courts/keys.ts'
+import { areTwoCases } from '../../domain/courts/same-case-keys.ts'
 import type { CourtType } from '../../domain/courts/types.ts'
 import { type IdentifierColumns, identifierOf } from '../base/identifier-columns.ts'
 import type { Things } from './manifest.ts'

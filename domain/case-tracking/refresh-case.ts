@@ -7,7 +7,7 @@ import { readDate } from '../dates.ts'
 import { mustHold } from '../invariant.ts'
 import { firstRiskLevel, type Snapshot } from '../risk/first-level.ts'
 import type { RiskLevel } from '../risk/levels.ts'
-import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts, withoutPastNextHearing } from './case-changes.ts'
+import { type CaseChange, type MergedCase, mergeCase, withoutOldFacts, withoutPastNextHearing } from './merge-case.ts'
 import { type ShownChange, showChange } from './shown-change.ts'
 import { refreshSnapshot } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
 import type { CourtOrder } from '../case.ts'
 import { printDate } from '../dates.ts'
-import type { CaseChange } from './case-changes.ts'
+import type { CaseChange } from './merge-case.ts'
 
 /** One difference as clients see it, in the format of lookups; `from` is null where there was no value. */
 export interface ShownChange {

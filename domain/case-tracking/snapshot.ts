@@ -1,6 +1,6 @@
 import type { CourtCase } from '../case.ts'
 import type { Snapshot } from '../risk/first-level.ts'
-import type { CaseChange } from './case-changes.ts'
+import type { CaseChange } from './merge-case.ts'
 import { ISO_DATE, show } from './shown-change.ts'
 
 /** The facts that a snapshot is updated with, by the names that lookups and historical results share. */

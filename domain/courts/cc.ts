@@ -2,7 +2,7 @@ import { compact } from './codes.ts'
 import { CONSUMER_COMMISSIONS, isCommissionCode } from './consumer-commissions.ts'
 import { defineCourt } from './define-court.ts'
 import { caseType, establishmentCode, type FieldContext, type FieldReading, refuse, refuseOtherType } from './fields.ts'
-import { byFullNumber } from './keys.ts'
+import { byFullNumber } from './same-case-keys.ts'
 import { tidy } from './text.ts'
 
 /**

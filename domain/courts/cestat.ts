@@ -1,6 +1,6 @@
 import { defineCourt } from './define-court.ts'
 import { caseType, diaryNumber, establishmentCode, registrationNumber } from './fields.ts'
-import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
+import { byBenchAndCase, byBenchAndDiary } from './same-case-keys.ts'
 
 /**
  * Customs, Excise and Service Tax Appellate Tribunal. The benches seem to number in separate ranges (75... at Kolkata,

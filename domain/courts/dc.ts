@@ -1,7 +1,7 @@
 import { DC_CASE_TYPES } from './dc-case-types.ts'
 import { defineCourt } from './define-court.ts'
 import { caseType, cnr, ecourtsEstablishmentCode, registrationNumber } from './fields.ts'
-import { byBenchAndCase, byCnr } from './keys.ts'
+import { byBenchAndCase, byCnr } from './same-case-keys.ts'
 
 /** District and taluka courts. No complete list of their establishments is public, so any code is accepted. */
 export const dc = defineCourt({

@@ -1,7 +1,7 @@
 import type { KnownCode } from './codes.ts'
 import { defineCourt } from './define-court.ts'
 import { caseType, diaryNumber, establishmentCode, registrationNumber } from './fields.ts'
-import { byBenchAndCase, byBenchAndDiary } from './keys.ts'
+import { byBenchAndCase, byBenchAndDiary } from './same-case-keys.ts'
 import type { Court } from './types.ts'
 
 /** Returns the rules of either kind of tribunal: each bench keeps its own diary and its own numbers. */

@@ -1,6 +1,6 @@
 import { type CodeTables, codeTable, type KnownCode } from './codes.ts'
 import type { FieldContext, FieldReader } from './fields.ts'
-import type { KeyMaker } from './keys.ts'
+import type { KeyMaker } from './same-case-keys.ts'
 import {
   type CaseIdentifier,
   type CaseIdentity,

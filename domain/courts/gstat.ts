@@ -9,7 +9,7 @@ import {
   registrationNumber,
 } from './fields.ts'
 import { GSTAT_BENCHES } from './gstat-benches.ts'
-import { byBenchAndCase, byBenchAndFiling } from './keys.ts'
+import { byBenchAndCase, byBenchAndFiling } from './same-case-keys.ts'
 import { tidy } from './text.ts'
 
 /**

@@ -2,7 +2,7 @@ import { defineCourt } from './define-court.ts'
 import { caseType, cnr, ecourtsEstablishmentCode, registrationNumber } from './fields.ts'
 import { HC_BENCHES } from './hc-benches.ts'
 import { HC_CASE_TYPES } from './hc-case-types.ts'
-import { byBenchAndCase, byCnr } from './keys.ts'
+import { byBenchAndCase, byCnr } from './same-case-keys.ts'
 
 /**
  * High Courts. A CNR cannot be computed from a case number: its serial counts filings, and its year may precede that of

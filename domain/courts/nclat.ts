@@ -1,6 +1,6 @@
 import { defineCourt } from './define-court.ts'
 import { caseType, establishmentCode, type FieldReader, filingNumber, withoutOwnLetters } from './fields.ts'
-import { byBenchAndCase, byFiling } from './keys.ts'
+import { byBenchAndCase, byFiling } from './same-case-keys.ts'
 
 /**
  * National Company Law Appellate Tribunal. Its case types have no short form; the number in its search form is

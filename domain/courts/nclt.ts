@@ -1,8 +1,8 @@
 import type { KnownCode } from './codes.ts'
 import { defineCourt } from './define-court.ts'
 import { caseType, establishmentCode, type FieldReader, filingNumber, withoutOwnLetters } from './fields.ts'
-import { byBenchAndCase, byFiling } from './keys.ts'
 import { NCLT_CASE_TYPES } from './nclt-case-types.ts'
+import { byBenchAndCase, byFiling } from './same-case-keys.ts'
 
 /**
  * The benches by their number in the tribunal's search form, with the letters in their case numbers. New Delhi's search

@@ -9,7 +9,7 @@ import {
   refuse,
   registrationNumber,
 } from './fields.ts'
-import { byCase, key } from './keys.ts'
+import { byCase, key } from './same-case-keys.ts'
 import { SC_CASE_TYPES } from './sc-case-types.ts'
 
 /**

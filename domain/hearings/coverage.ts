@@ -1,10 +1,10 @@
 import type { IsoDate } from '../case.ts'
 import type { CourtType } from '../courts/types.ts'
+import { isClosed, listState } from './hearing-state.ts'
 import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { asksCaptcha, forumOf, isListCourt, LIST_COURTS } from './list-court.ts'
 import { dueAt } from './list-times.ts'
 import { MISSING_STATES, type MissingState, type WatchedDay } from './list-watch.ts'
-import { isClosed, listState } from './shown-state.ts'
 
 /** The states of a court's lists for a day, worst first. */
 export const COVERAGE_STATES = ['NOT_COVERED', ...MISSING_STATES, 'NOT_DUE', 'COURT_CLOSED', 'READ'] as const

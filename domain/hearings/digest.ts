@@ -1,9 +1,9 @@
 import type { IsoDate } from '../case.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../dates.ts'
 import type { TrackedHearing } from './hearing.ts'
+import { type HearingLists, isClosed, listState } from './hearing-state.ts'
 import type { Holidays } from './holidays.ts'
 import { nextWorkingDay } from './list-times.ts'
-import { type HearingLists, isClosed, listState } from './shown-state.ts'
 
 /** The default time of an account's digest, `HH:MM` in India: before lists are due, while people are still awake. */
 export const USUAL_DIGEST_TIME = '21:00'

@@ -1,8 +1,8 @@
 import type { Alarm } from '../operations/alarm.ts'
 import type { ListDay } from './cause-list.ts'
+import { isClosed, listState } from './hearing-state.ts'
 import { type Holidays, NO_HOLIDAYS } from './holidays.ts'
 import { dueAt, endOfWatch, isOverdue, quickFrom, SURE_FOR_MS } from './list-times.ts'
-import { isClosed, listState } from './shown-state.ts'
 
 /** The states of the watch over a day's lists, worst first. */
 export const WATCH_STATES = ['LATE', 'DOWN', 'UNREADABLE', 'NOT_PUBLISHED', 'READ'] as const

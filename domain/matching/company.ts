@@ -6,7 +6,7 @@ import { ceilingOf, distinctionsOf } from './distinctions.ts'
 import { lessCertain, type Script } from './latin.ts'
 import { type NameDetails, type NameVersion, type PreparedName, prepareName } from './prepare.ts'
 import type { Reason } from './reasons.ts'
-import { type Scored, sharpen } from './sharpen.ts'
+import { adjustScore, type Scored } from './registration-and-address.ts'
 import { type Verdict, verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
 
@@ -44,7 +44,7 @@ export function compareCompany(
   }
   if (target.isAbroad !== found.isAbroad && best.score > ABROAD) best = abroad(best)
   if (body && body.principal.kind !== 'local') best = { ...best, score: Math.min(best.score, UNREAD) }
-  const { score, reasons } = sharpen(best, target, found)
+  const { score, reasons } = adjustScore(best, target, found)
   const dropped = found.dropped.map(({ kind, words }): Reason => ({ kind, asWritten: words.join(' ') }))
   return { score, verdict: verdictOf(score), reasons: [...reasons, ...dropped] }
 }

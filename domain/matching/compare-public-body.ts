@@ -1,5 +1,5 @@
 import type { PublicBodies } from './public-body/public-body.ts'
-import type { Scored } from './sharpen.ts'
+import type { Scored } from './registration-and-address.ts'
 
 /** The body is named by what the entry is about, or only by who the Union or a State is sued through. */
 const NAMED = 96

@@ -1,5 +1,5 @@
 import type { NameVersion } from './prepare.ts'
-import type { Scored } from './sharpen.ts'
+import type { Scored } from './registration-and-address.ts'
 import { spell, type Token } from './token.ts'
 
 /** Fewer letters of a word begin too many words. */

@@ -10,7 +10,7 @@ import {
   registeredNumbers,
   withoutRegisteredNumbers,
 } from './registered-numbers.ts'
-import { placesIn } from './sharpen.ts'
+import { placesIn } from './registration-and-address.ts'
 import { verdictOf } from './thresholds.ts'
 import { spell, type Token } from './token.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '../../domain/hearings/cause-list.ts'
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
+import { shownState } from '../../domain/hearings/hearing-state.ts'
 import { nameDocuments, readDocument } from '../../domain/hearings/list-poll.ts'
 import { detailsOf } from '../../domain/hearings/listing-details.ts'
-import { shownState } from '../../domain/hearings/shown-state.ts'
 
 /** A version of a list as the court has it up. */
 export interface Version {

@@ -6,9 +6,9 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { SIZE_LIMITS } from '../../documents/accept-pdf.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { PageText } from '../../documents/text.ts'
-import { SIZE_LIMITS } from '../../documents/verify.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

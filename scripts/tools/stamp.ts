@@ -8,10 +8,10 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { SIZE_LIMITS } from '../../documents/accept-pdf.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { Refusal } from '../../documents/refusal.ts'
 import type { StampedPdf } from '../../documents/stamp.ts'
-import { SIZE_LIMITS } from '../../documents/verify.ts'
 import { SAMPLE } from '../../proofs/bench/stamp/sample.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })

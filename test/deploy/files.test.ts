@@ -3,7 +3,7 @@ import test from 'ava'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { TASK_QUEUES } from '../../domain/task-queue.ts'
-import { Environment } from '../../platform/environment.ts'
+import { Settings } from '../../platform/settings.ts'
 import { SMALL_PROCESS } from '../../platform/small-process.ts'
 
 /** All queues that a deployment with everything switched on needs. */
@@ -106,7 +106,7 @@ test('the files for deployment set only settings that exist', async (t) => {
   t.true(ofTheImage.length > 3)
   const names = [...Object.keys(settings), ...Object.keys(compose['x-service'].environment), ...ofTheImage]
   t.deepEqual(
-    names.filter((name) => !(name in Environment.shape) && !name.startsWith('TEMPORAL_') && !(name in SMALL_PROCESS)),
+    names.filter((name) => !(name in Settings.shape) && !name.startsWith('TEMPORAL_') && !(name in SMALL_PROCESS)),
     [],
   )
 })

@@ -1,5 +1,5 @@
 import type { CourtCase, Hearing } from '../../domain/case.ts'
-import type { CaseChange, MergedCase } from '../../domain/case-tracking/case-changes.ts'
+import type { CaseChange, MergedCase } from '../../domain/case-tracking/merge-case.ts'
 
 /** Real actions of a court on a case between two fetches. Each is one fact, and so one event. */
 export const ACTS = [

@@ -1,9 +1,9 @@
 import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { CaseLookupActivities } from '../../activities/case-lookup/case-lookup.ts'
 import { CLIENT_PRIORITY } from '../../domain/asker.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
 import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import {

@@ -2,9 +2,9 @@ import { type ActivityOptions, proxyActivities, setCurrentDetails, setHandler } 
 import type { CaseRefreshActivities, FetchAndMergeActivities } from '../../activities/case-tracking/case-refresh.ts'
 import { CLIENT_PRIORITY, NIGHT_PRIORITY } from '../../domain/asker.ts'
 import { indianDay } from '../../domain/dates.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { firstAnswer, noSourceAnswered } from '../shared/first-answer.ts'
 import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { setSearchAttributes, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import {

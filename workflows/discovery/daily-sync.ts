@@ -13,8 +13,8 @@ import type { EntitySearch } from '../../domain/discovery/searches.ts'
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts'
 import type { Provider } from '../../domain/source.ts'
 import { isFailureClass, SOURCE_FAILURES } from '../../domain/source-failure.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { canBeSetAside } from '../shared/nightly-step.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import {
   type DailySyncProgress,

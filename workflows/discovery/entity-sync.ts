@@ -1,8 +1,8 @@
 import { ApplicationFailure, proxyActivities, setCurrentDetails, setHandler, sleep } from '@temporalio/workflow'
 import type { EntitySyncActivities } from '../../activities/discovery/entity-sync.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { abandonmentCheck, endIfNobodyWaits } from '../shared/nobody-waits.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { searchSource } from './entity-search.ts'
 import {

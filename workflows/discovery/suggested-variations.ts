@@ -1,6 +1,6 @@
 import { ActivityFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { NameVariationActivities } from '../../activities/discovery/name-variations.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 
 /**

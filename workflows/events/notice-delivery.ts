@@ -1,6 +1,6 @@
 import { proxyActivities, sleep } from '@temporalio/workflow'
 import type { NoticeDeliveryActivities } from '../../activities/events/notice-delivery.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import type { NoticeDeliveryInput } from './notice-delivery.messages.ts'

@@ -1,7 +1,7 @@
 import { proxyActivities, sleep } from '@temporalio/workflow'
 import type { WebhookBatchActivities } from '../../activities/events/webhook-batch.ts'
 import { ATTEMPTS_OF_BATCH } from '../../domain/events/webhook-batch.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { waitAfter } from './waits.ts'

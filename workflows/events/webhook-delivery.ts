@@ -1,6 +1,6 @@
 import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
 import type { WebhookDeliveryActivities } from '../../activities/events/webhook-delivery.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { MAX_ATTEMPTS, waitAfter } from './waits.ts'

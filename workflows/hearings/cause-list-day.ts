@@ -9,7 +9,7 @@ import {
 } from '@temporalio/workflow'
 import type { CauseListDayActivities, Poll } from '../../activities/hearings/cause-list-day.ts'
 import { nextPoll } from '../../domain/hearings/list-times.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import {

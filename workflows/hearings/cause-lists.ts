@@ -1,6 +1,6 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { CauseListsActivities } from '../../activities/hearings/cause-lists.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 
 const { startListDays, tellMissingLists } = proxyActivities<CauseListsActivities>(OPTIONS.repeatableStep)

@@ -1,6 +1,6 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { HearingDigestActivities } from '../../activities/hearings/hearing-digest.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 
 const { tellHearingDigests } = proxyActivities<HearingDigestActivities>(OPTIONS.repeatableStep)

@@ -1,7 +1,7 @@
 import { ActivityFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
 import type { ListAnswerActivities, ListQuestionsActivities } from '../../activities/hearings/list-questions.ts'
 import { LISTING_READER } from '../../domain/provider-traits.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { CASES_A_QUESTION, type ListQuestionsResult } from './list-questions.messages.ts'

@@ -7,8 +7,8 @@ import type { PageRead, SearchProgress } from '../../domain/historical-search/pr
 import type { Provider } from '../../domain/source.ts'
 import type { FailureClass } from '../../domain/source-failure.ts'
 import { isActivityFailure } from '../shared/activity-failure.ts'
+import { OPTIONS, WHILE_CLIENT_WAITS } from '../shared/activity-options.ts'
 import { endIfNotTakenUp } from '../shared/nobody-waits.ts'
-import { OPTIONS, WHILE_CLIENT_WAITS } from '../shared/options.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { SOURCES_UNAVAILABLE } from './historical-search.messages.ts'
 

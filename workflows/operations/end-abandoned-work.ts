@@ -2,7 +2,7 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { AbandonedPage, EndAbandonedWorkActivities } from '../../activities/operations/end-abandoned-work.ts'
 import type { LostWorkActivities } from '../../activities/operations/lost-work.ts'
 import type { NamespaceGuardActivities } from '../../activities/operations/namespace-guard.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 
 type Activities = EndAbandonedWorkActivities & LostWorkActivities & NamespaceGuardActivities
 

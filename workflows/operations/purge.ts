@@ -1,6 +1,6 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow'
 import type { PurgeActivities } from '../../activities/operations/purge.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 
 const { purgeExpiredSearches, purgeCaptchas, purgeExpiredExports, purgeRawAnswers, purgeOldRecords } =
   proxyActivities<PurgeActivities>(OPTIONS.purge)

@@ -5,7 +5,7 @@ import type {
   SourceTrialPlanActivities,
 } from '../../activities/operations/source-trial.ts'
 import type { Trial } from '../../domain/operations/source-trial.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import type { SourceTrialInput, SourceTrialResult } from './source-trial.messages.ts'

@@ -19,7 +19,7 @@ import { BACKGROUND_PRIORITY, CLIENT_PRIORITY } from '../../domain/asker.ts'
 import { type CaseSource, fetchesInBackground } from '../../domain/case-sources.ts'
 import { PATIENCE_MS } from '../../domain/orders/captcha-wait.ts'
 import { mostTelling, type OrderRefusal } from '../../domain/orders/order-refusal.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import {

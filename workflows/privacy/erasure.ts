@@ -1,7 +1,7 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow'
 import type { ErasureActivities } from '../../activities/privacy/erasure.ts'
 import type { NameCursor } from '../../domain/privacy/erasure.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import type { ErasureInput } from './erasure.messages.ts'
 

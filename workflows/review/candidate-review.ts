@@ -7,7 +7,7 @@ import {
   Trigger,
 } from '@temporalio/workflow'
 import type { CandidateReviewActivities } from '../../activities/review/candidate-review.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import {
   approveCandidate,

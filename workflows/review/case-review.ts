@@ -1,6 +1,6 @@
 import { ApplicationFailure, allHandlersFinished, condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { CaseReviewActivities } from '../../activities/review/case-review.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import {
   ALREADY_DECIDED,

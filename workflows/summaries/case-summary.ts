@@ -12,9 +12,9 @@ import type { WriteSummaryActivities } from '../../activities/summaries/write-su
 import type { ModelUsage } from '../../domain/model-answer.ts'
 import { SUMMARY_FAILURES, type SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { OrderFetchResult } from '../orders/order-fetch.messages.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { inUtc, setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import {

@@ -5,9 +5,9 @@ import type {
   OrderSummaryActivities,
 } from '../../activities/summaries/order-summary.ts'
 import { SUMMARY_FAILURES } from '../../domain/summaries/summary-failure.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { clientFailure } from '../shared/client-failure.ts'
 import { mapConcurrent } from '../shared/map-concurrent.ts'
-import { OPTIONS } from '../shared/options.ts'
 import { setStage } from '../shared/stage.ts'
 import { taskQueue } from '../shared/task-queue.ts'
 import { failureReason, retryOnceIfUnusable } from './model-answers.ts'

@@ -1,7 +1,7 @@
 import { isCancellation, proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { BulkExportActivities } from '../../activities/watchlist/bulk-export.ts'
 import { isActivityFailure } from '../shared/activity-failure.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import { type BulkExportInput, EXPORT_TOO_LARGE, type ExportProgress, exportProgress } from './bulk-export.messages.ts'
 

@@ -1,6 +1,6 @@
 import { proxyActivities, setCurrentDetails, setHandler } from '@temporalio/workflow'
 import type { BulkImportActivities } from '../../activities/watchlist/bulk-import.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import { type BulkImportInput, type ImportProgress, importProgress } from './bulk-import.messages.ts'
 

@@ -4,7 +4,7 @@ import type { EntityOnboardingActivities } from '../../activities/watchlist/enti
 import { SEARCH_ATTRIBUTES } from '../../domain/search-attributes.ts'
 import { startBackfill } from '../discovery/entity-sync.messages.ts'
 import { addSuggestedVariations } from '../discovery/suggested-variations.ts'
-import { OPTIONS } from '../shared/options.ts'
+import { OPTIONS } from '../shared/activity-options.ts'
 import { setStage } from '../shared/stage.ts'
 import type { EntityOnboardingInput } from './entity-onboarding.messages.ts'
 

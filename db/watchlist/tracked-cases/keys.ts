@@ -1,6 +1,6 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { keysOf } from '../../../domain/courts/case-identity.ts'
-import { areTwoCases } from '../../../domain/courts/keys.ts'
+import { areTwoCases } from '../../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { listCourtOf } from '../../../domain/hearings/list-court.ts'
 import { readAll, readOne, type Tx } from '../../base/table.ts'

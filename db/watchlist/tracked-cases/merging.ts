@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
-import { areTwoCases, isLasting } from '../../../domain/courts/keys.ts'
+import { areTwoCases, isLasting } from '../../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { indianDay } from '../../../domain/dates.ts'
 import { readingOfRecord } from '../../../domain/hearings/record-reading.ts'

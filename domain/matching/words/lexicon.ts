@@ -1,4 +1,4 @@
-import { COMMON, UBIQUITOUS } from './families.ts'
+import { COMMON, UBIQUITOUS } from './company-words.ts'
 
 /** How a word belongs to its family: the word itself or a form of it, a clerk's abbreviation, or the same in Hindi. */
 export type FamilyForm = 'form' | 'abbreviation' | 'translation'

@@ -4,7 +4,7 @@ import { FOUND_COURT_TYPES, type FoundCase } from '../../../domain/found-cases/f
 import { decoded } from '../../http-answer.ts'
 import { Count, Day, NeededRows, NeededText, present, Rows, Text } from '../../readings.ts'
 import { maskContacts } from '../../redact-contacts.ts'
-import { printedNumber } from '../case-number.ts'
+import { printedNumber } from '../printed-number.ts'
 import { namesOnTitleLine } from './parties.ts'
 import { readStatus } from './status.ts'
 

@@ -3,7 +3,7 @@ import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../../../domain/cou
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
 import { Day, present, Text, Texts } from '../../readings.ts'
 import { maskContacts } from '../../redact-contacts.ts'
-import { printedNumber } from '../case-number.ts'
+import { printedNumber } from '../printed-number.ts'
 import { courtTypeOfCode, tribunalOfCode } from './court-type.ts'
 import type { Labels } from './labels.ts'
 import { readStatus } from './status.ts'

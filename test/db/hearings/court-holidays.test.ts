@@ -1,8 +1,8 @@
 import test from 'ava'
 import { addDays, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
+import { HEARING_STATES, type HearingState, keptAs } from '../../../domain/hearings/hearing-state.ts'
 import { nextSittingDay } from '../../../domain/hearings/list-times.ts'
 import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
-import { HEARING_STATES, type HearingState, keptAs } from '../../../domain/hearings/shown-state.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { aCase } from '../../support/watchlist.ts'
 

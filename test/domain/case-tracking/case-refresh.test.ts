@@ -1,7 +1,7 @@
 import test from 'ava'
 import type { CourtCase } from '../../../domain/case.ts'
-import { refreshedCase } from '../../../domain/case-tracking/case-changes.ts'
 import { canBeLookedUp, isWorthFetching, nextDueOn } from '../../../domain/case-tracking/due.ts'
+import { refreshedCase } from '../../../domain/case-tracking/merge-case.ts'
 import {
   type FetchedCase,
   type KnownRecord,

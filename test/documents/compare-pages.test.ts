@@ -1,5 +1,5 @@
 import test from 'ava'
-import { looksOf, type SpoiltPage, spoiltPage } from '../../documents/page-looks.ts'
+import { looksOf, type SpoiltPage, spoiltPage } from '../../documents/compare-pages.ts'
 import { compressed, type MadeObject, makePdf, textAt } from './made-pdf.ts'
 import { stamped } from './shown.ts'
 

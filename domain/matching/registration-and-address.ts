@@ -19,7 +19,7 @@ const OTHER_REGISTRATION = 55
 const LOCATION_POINTS = 4
 
 /** Registration numbers settle the question where both are known; else an address tips the scale. */
-export function sharpen(named: Scored, target: PreparedName, found: PreparedName): Scored {
+export function adjustScore(named: Scored, target: PreparedName, found: PreparedName): Scored {
   const said = compareRegisteredNumbers(target.registeredNumbers, found.registeredNumbers)
   if (said === 'agree') {
     return { score: SAME_REGISTRATION, reasons: [{ kind: 'registration-number-agrees' }, ...named.reasons] }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'ava'
 import fc from 'fast-check'
-import { SIZE_LIMITS, verifyPdf } from '../../documents/verify.ts'
+import { acceptPdf, SIZE_LIMITS } from '../../documents/accept-pdf.ts'
 import { makePackedPdf, makePdf, ORDINARY_PAGE } from './made-pdf.ts'
 
 const ORDER = makePdf({ pages: [ORDINARY_PAGE, ORDINARY_PAGE] })
@@ -34,7 +34,7 @@ const NOT_PDFS: [what: string, bytes: string][] = [
 ]
 for (const [what, text] of NOT_PDFS)
   test(`NOT_A_PDF ${what}: ${JSON.stringify(text.slice(0, 20))}`, async (t) => {
-    t.deepEqual(await verifyPdf(new Uint8Array(Buffer.from(text, text.includes('\x89') ? 'latin1' : 'utf8'))), {
+    t.deepEqual(await acceptPdf(new Uint8Array(Buffer.from(text, text.includes('\x89') ? 'latin1' : 'utf8'))), {
       kind: 'refused',
       reason: 'NOT_A_PDF',
       sentence: `The document is not a PDF: ${what}.`,
@@ -47,7 +47,7 @@ test('DOCUMENT_DAMAGED wherever a document is cut off before the end of its tabl
     const end = Math.max(table.lastIndexOf('>>', table.lastIndexOf('startxref')) + 1, table.lastIndexOf('endobj'))
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 10, max: end - 1 }), async (length) => {
-        const outcome = await verifyPdf(whole.slice(0, length))
+        const outcome = await acceptPdf(whole.slice(0, length))
         return outcome.kind === 'refused' && outcome.reason === 'DOCUMENT_DAMAGED'
       }),
       { numRuns: 150, examples: [[end - 1], [10]] },
@@ -86,11 +86,11 @@ const DAMAGED: [what: string, bytes: Uint8Array, sentence: string][] = [
 ]
 for (const [what, bytes, sentence] of DAMAGED)
   test(`DOCUMENT_DAMAGED when ${what}`, async (t) => {
-    t.deepEqual(await verifyPdf(bytes), { kind: 'refused', reason: 'DOCUMENT_DAMAGED', sentence })
+    t.deepEqual(await acceptPdf(bytes), { kind: 'refused', reason: 'DOCUMENT_DAMAGED', sentence })
   })
 
 test('DOCUMENT_TOO_LARGE by bytes, before anything is read', async (t) => {
-  t.deepEqual(await verifyPdf(Buffer.from('anything'), { ...SIZE_LIMITS, maxBytes: 7 }), {
+  t.deepEqual(await acceptPdf(Buffer.from('anything'), { ...SIZE_LIMITS, maxBytes: 7 }), {
     kind: 'refused',
     reason: 'DOCUMENT_TOO_LARGE',
     sentence: 'The document has 8 bytes. The maximum is 7.',
@@ -98,7 +98,7 @@ test('DOCUMENT_TOO_LARGE by bytes, before anything is read', async (t) => {
 })
 
 test('DOCUMENT_TOO_LARGE by pages', async (t) => {
-  t.deepEqual(await verifyPdf(ORDER, { ...SIZE_LIMITS, maxPages: 1 }), {
+  t.deepEqual(await acceptPdf(ORDER, { ...SIZE_LIMITS, maxPages: 1 }), {
     kind: 'refused',
     reason: 'DOCUMENT_TOO_LARGE',
     sentence: 'The document has 2 pages. The maximum is 1.',
@@ -111,18 +111,18 @@ if (existsSync(`${FIXTURES}/INDEX.csv`))
     const [file = '', , pages = '', , , expected = ''] = row.split(',')
     if (expected === 'open')
       test(`a collected document opens with its ${pages} pages: ${file}`, async (t) => {
-        const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
+        const outcome = await acceptPdf(readFileSync(`${FIXTURES}/${file}`))
         t.is(outcome.kind === 'pdf' && outcome.pages.length, Number(pages))
       })
     else
       test(`a collected document is refused with a reason, or opens: ${file}`, async (t) => {
-        const outcome = await verifyPdf(readFileSync(`${FIXTURES}/${file}`))
+        const outcome = await acceptPdf(readFileSync(`${FIXTURES}/${file}`))
         t.true(outcome.kind === 'refused' || expected.startsWith('open or'))
       })
   }
 
 async function verified(bytes: Uint8Array) {
-  const outcome = await verifyPdf(bytes)
+  const outcome = await acceptPdf(bytes)
   if (outcome.kind === 'refused') return outcome
   const { pdf, pages } = outcome
   return { pages: pages.length, isEncrypted: pdf.isEncrypted }

@@ -4,7 +4,7 @@ import { HEARTBEAT_EVERY_MS, HEARTBEAT_TIMEOUT_MS } from '../../../domain/heartb
 import { WAIT_FOR_SOURCE_MS } from '../../../domain/source.ts'
 import { ATTESTR_DEFAULTS } from '../../../sources/providers/attestr/config.ts'
 import { ECOURTSINDIA_DEFAULTS } from '../../../sources/providers/ecourtsindia/config.ts'
-import { OPTIONS } from '../../../workflows/shared/options.ts'
+import { OPTIONS } from '../../../workflows/shared/activity-options.ts'
 
 const attestr = ATTESTR_DEFAULTS.timeoutsMs
 const ecourtsindia = ECOURTSINDIA_DEFAULTS.timeoutsMs

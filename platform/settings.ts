@@ -24,7 +24,7 @@ import {
  * Temporal's own settings (`TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, TLS, profiles) are not here:
  * its SDK reads them from their standard names.
  */
-export const Environment = z.object({
+export const Settings = z.object({
   DATABASE_URL: DatabaseUrl.describe(
     'URL of the database (MySQL 8 or MariaDB 10.11): mysql://user:password@host:port/name. Add ?tls=on to encrypt the connection, or ?tls=off not to. A database on another machine needs one of the two.',
   ),
@@ -291,4 +291,4 @@ export const Environment = z.object({
   DOCUMENTS_S3_ENDPOINT: Address.optional().describe('URL of the S3-compatible server. The default is Amazon S3.'),
   DOCUMENTS_S3_PREFIX: Text.optional().describe('Prefix of the keys of documents, such as courtpulse/.'),
 })
-export type Environment = z.infer<typeof Environment>
+export type Settings = z.infer<typeof Settings>

@@ -14,7 +14,7 @@ export const SIZE_LIMITS: SizeLimits = { maxBytes: 100 * 1024 * 1024, maxPages: 
  * large, whose pages can all be reached, and that opens without a password. What the site called it (its content type)
  * does not count, courts label PDFs as anything; the bytes do.
  */
-export async function verifyPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<OpenedPdf | Refusal> {
+export async function acceptPdf(bytes: Uint8Array, limits: SizeLimits = SIZE_LIMITS): Promise<OpenedPdf | Refusal> {
   if (bytes.length > limits.maxBytes)
     return refuse('DOCUMENT_TOO_LARGE', `The document has ${bytes.length} bytes. The maximum is ${limits.maxBytes}.`)
   const opened = await openPdf(bytes)

@@ -1,7 +1,6 @@
 import test from 'ava'
 import { addDays, indianDay } from '../../../domain/dates.ts'
 import { KEPT_STATES } from '../../../domain/hearings/hearing.ts'
-import { type Holidays, NO_HOLIDAYS } from '../../../domain/hearings/holidays.ts'
 import {
   HEARING_STATES,
   type HearingLists,
@@ -11,7 +10,8 @@ import {
   lastDueDay,
   listState,
   shownState,
-} from '../../../domain/hearings/shown-state.ts'
+} from '../../../domain/hearings/hearing-state.ts'
+import { type Holidays, NO_HOLIDAYS } from '../../../domain/hearings/holidays.ts'
 
 /** An instant by the clock in India. */
 const at = (time: string) => Date.parse(`${time}:00+05:30`)

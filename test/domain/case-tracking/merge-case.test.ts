@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import test from 'ava'
 import fc from 'fast-check'
 import type { CourtCase, CourtOrder, Hearing } from '../../../domain/case.ts'
-import { mergeCase, refreshedCase } from '../../../domain/case-tracking/case-changes.ts'
+import { mergeCase, refreshedCase } from '../../../domain/case-tracking/merge-case.ts'
 import { ACTS, Docket, eventsOf, NOISES, randomFrom } from '../docket.ts'
 
 const HISTORIES = 10_000
