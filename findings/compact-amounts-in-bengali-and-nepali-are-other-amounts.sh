@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Guess: the compact form of a number rounds it and names its power of ten, so number times word is the number, in every language.
 # Seen: with the data of CLDR 48, Babel 2.19.0, FormatJS 9.4.3 and Intl of Node write 5 × 10^10 in short Bengali as "5 hundred crore", a
-# tenth of it, and 5 × 10^11 as "5 crore", which but for a blank is also what they write for 5 × 10^7. In long Nepali 50 lakh (5 × 10^6)
+# tenth of it, and 5 × 10^11 as "5 crore", as they write 5 × 10^7 with one blank more. In long Nepali 50 lakh (5 × 10^6)
 # becomes "5 crore", ten times as much, and so on up to 5 × 10^8. Hindi, and the long Bengali and short Nepali forms, are right.
 set -euo pipefail
 folder=$(mktemp -d)

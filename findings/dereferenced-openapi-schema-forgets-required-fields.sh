@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a document of OpenAPI 3.1 whose references are replaced by what they name allows the same bodies as before. Keywords beside "$ref"
-# hold in addition to those of the schema that it names (JSON Schema 2020-12, 8.2.3.1), and a tool for 3.1 knows that.
-# Seen: Redocly 2.77.0, swagger-parser 13.0.0 and Scalar's parser 0.24.17 put the keywords beside "$ref" in the place of the named ones. A jar
-# that must have a name, where a size is required too, may then lack the name, and a label of at most 50 letters, with a limit of 60
-# beside it, may have 60. Ajv 8.20.0 refuses both by the document as it was written.
+# Guess: a document of OpenAPI 3.1 whose references are replaced by what they name allows the same bodies as before. Keywords next to
+# "$ref" add to those of the schema that it names (JSON Schema 2020-12, 8.2.3.1), and a tool for 3.1 knows that.
+# Seen: Redocly 2.77.0, swagger-parser 13.0.0 and Scalar's parser 0.24.17 let the keywords next to "$ref" replace those of the schema. A jar
+# that must have a name, where a size is required too, may then lack the name, and a label of at most 50 letters, with a limit of 60 next
+# to the reference, may have 60. Ajv 8.20.0 refuses both by the document as it was written.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -64,4 +64,4 @@ process.exit(seen.join(' ') === EXPECTED.join(' ') ? 0 : 1)
 JS
 echo "Node $(node --version), @redocly/cli 2.77.0, @apidevtools/swagger-parser 13.0.0, @scalar/openapi-parser 0.24.17, ajv 8.20.0"
 node compare.js
-echo 'Replacing references makes the schema wider: what stands beside a reference takes the place of what it names.'
+echo 'Without its references the document allows more: keywords next to a reference have replaced those of the schema that it names.'

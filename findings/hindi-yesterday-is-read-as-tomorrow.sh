@@ -2,7 +2,8 @@
 # Guess: a word for a day that Intl writes differs for yesterday and tomorrow in every language, and dateparser, which knows the language,
 # reads it as the day that was meant.
 # Seen: in Hindi Intl writes "कल" for both and "परसों" both for two days ago and for two days ahead. dateparser 1.5.0 reads "कल" as tomorrow
-# and "परसों" as two days ago, whatever it is told to prefer, so of the five days it gets one of each pair wrong, each on the other side.
+# and "परसों" as two days ago, whichever direction it is set to prefer,
+# so of each pair it gets one day wrong: of one the past, of the other the future.
 # Marathi and Bengali words come back as they were meant.
 set -euo pipefail
 folder=$(mktemp -d)
@@ -32,4 +33,4 @@ sys.exit(0 if is_as_seen and all(seen[language, 'past'] == [-1, 0, 1] for langua
 PY
 echo "Node $(node --version), ICU $(node -p process.versions.icu), dateparser 1.5.0"
 env/bin/python read.py
-echo 'A Hindi word of Intl does not tell yesterday from tomorrow, and dateparser takes one for the past and the other for the future.'
+echo 'Intl has one Hindi word for yesterday and tomorrow; dateparser reads one pair as the future and the other as the past.'

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Guess: at the start of summer time an event of PT2H ends two hours after its start, and one of P1D at the same time of the next day, in
-# every library: RFC 5545 (3.3.6) tells exact durations (hours, minutes) from nominal ones (weeks, days).
-# Seen: each library has one kind only. icalendar 7.3.2 and recurring-ical-events 3.8.2 (Python) add hours to the clock on the wall, so that
-# two hours from midnight end one hour later; node-ical 0.26.1 adds 24 hours for a day, so that a day from 18:00 ends at 19:00.
+# every library: in RFC 5545 (3.3.6) hours and minutes are exact, weeks and days are nominal.
+# Seen: each library has one kind only. icalendar 7.3.2 and recurring-ical-events 3.8.2 (Python) add hours to the local time, so that two
+# hours from midnight end one hour later; node-ical 0.26.1 adds 24 hours for a day, so that a day from 18:00 ends at 19:00.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -50,4 +50,4 @@ process.exit(seen.join() === EXPECTED.join() ? 0 : 1)
 JS
 echo "Node $(node --version), @modelcontextprotocol/server and client 2.4.0, zod 4.6.7"
 node call.js
-echo 'The server lets pass four results that the schema it publishes for them does not allow.'
+echo 'The server passes four results that the schema it publishes for them does not allow.'
