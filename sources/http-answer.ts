@@ -1,5 +1,5 @@
 import type { FailureClass, SourceFailure } from '../domain/source-failure.ts'
-import type { Reading as GatewayReading } from './gateway/call.ts'
+import type { Reading as GatewayReading } from './gateway/gateway.ts'
 
 /** One answer as it came over the wire. */
 export interface HttpAnswer {

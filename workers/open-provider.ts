@@ -4,9 +4,19 @@ import { askNameServers, checkedAddresses } from '../platform/checked-addresses.
 import { type Configuration, napixAccount, providerSettings } from '../platform/configuration.ts'
 import { sourceForms } from '../platform/metrics.ts'
 import type { Gateway } from '../sources/gateway/gateway.ts'
-import { OPEN_PROVIDER } from '../sources/providers/open-providers.ts'
-import type { ProviderSource } from '../sources/providers/provider-source.ts'
+import { openAttestr } from '../sources/providers/attestr/source.ts'
+import { openEcourtsIndia } from '../sources/providers/ecourtsindia/source.ts'
+import type { NapixSettings } from '../sources/providers/napix/config.ts'
+import { openNapix } from '../sources/providers/napix/source.ts'
+import type { ProviderSource, SourceOf } from '../sources/providers/provider-source.ts'
 import { questionsToProvider, type TrialQuestion } from '../sources/trial-questions.ts'
+
+/** The function that opens each provider. Fails when its token is not a valid header value. */
+const OPEN_PROVIDER: { [Name in Provider]: (settings: NapixSettings, gateway: Gateway) => SourceOf<Name> } = {
+  ecourtsindia: openEcourtsIndia,
+  attestr: openAttestr,
+  napix: openNapix,
+}
 
 /** Opens a provider as it is configured. */
 export function openProvider(provider: Provider, configuration: Configuration, gateway: Gateway): ProviderSource {

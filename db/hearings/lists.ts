@@ -11,12 +11,11 @@ import {
   type UnknownLine,
 } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
-import { carriesOver, keyPrefixesOf } from '../../domain/hearings/list-court.ts'
+import { carriesOver, keyPrefixesOf, keysOfRow } from '../../domain/hearings/list-court.ts'
 import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/list-poll.ts'
 import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { detailsOf } from '../../domain/hearings/listing-details.ts'
-import { keysOfRow } from '../../domain/hearings/row-keys.ts'
 import { hasWatchlist } from '../account/has-watchlist.ts'
 import { type Columns, column, readAll, readOne, type Tx, table } from '../base/table.ts'
 import type { CourtHolidays } from './court-holidays.ts'

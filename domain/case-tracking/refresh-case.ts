@@ -1,7 +1,6 @@
 import { type CourtCase, type CourtOrder, dayOfHearing, type IsoDate } from '../case.ts'
 import type { CaseSource } from '../case-sources.ts'
-import { identityOfCase } from '../courts/case-identity.ts'
-import { readIdentifier, recogniseCase } from '../courts/index.ts'
+import { identityOfCase, readIdentifier, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../courts/types.ts'
 import { readDate } from '../dates.ts'
 import { mustHold } from '../invariant.ts'

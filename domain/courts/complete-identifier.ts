@@ -1,5 +1,4 @@
-import { keysOf } from './case-identity.ts'
-import { readIdentifier, recogniseCase } from './index.ts'
+import { keysOf, readIdentifier, recogniseCase } from './index.ts'
 import type { CaseIdentifier, CaseIdentity, IdentifierIssue, IdentifierReading } from './types.ts'
 
 /**

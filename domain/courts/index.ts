@@ -1,3 +1,4 @@
+import { parseWholeCaseNumber, writtenNumber } from './case-number.ts'
 import { cc } from './cc.ts'
 import { cestat } from './cestat.ts'
 import { dc } from './dc.ts'
@@ -10,6 +11,7 @@ import { nclt } from './nclt.ts'
 import { sc } from './sc.ts'
 import {
   type CaseIdentifier,
+  type CaseIdentity,
   COURT_TYPES,
   type Court,
   type CourtType,
@@ -65,4 +67,24 @@ function withoutBlanks(courtType: CourtType, input: WrittenIdentifier): CaseIden
     if (written) identifier[field] = written
   }
   return identifier
+}
+
+/**
+ * Returns all keys of a case: those of its identifier, then those of its printed number, whose type may be spelled
+ * differently. Undefined if no number identifies a case.
+ * @param printed the number with its type, `W.P.(C)/12/2024`
+ */
+export function identityOfCase(identifier: CaseIdentifier, printed?: string): CaseIdentity | undefined {
+  const { courtType } = identifier
+  const number = printed === undefined ? undefined : parseWholeCaseNumber(printed)
+  const asPrinted = number?.type === undefined ? [] : [{ ...identifier, ...writtenNumber(number, number.type) }]
+  const [key, ...aliases] = new Set(
+    [identifier, ...asPrinted].flatMap((known) => keysOf(recogniseCase(courtType, known).identity)),
+  )
+  return key === undefined ? undefined : { key, aliases }
+}
+
+/** Returns the keys of an identity as one list. */
+export function keysOf(identity: CaseIdentity | undefined): string[] {
+  return identity ? [identity.key, ...identity.aliases] : []
 }

@@ -1,6 +1,5 @@
-import type { FoundCase } from '../found-cases/found-case.ts'
+import { type FoundCase, partiesOf, placeOf } from '../found-cases/found-case.ts'
 import { companyAsWritten } from '../found-cases/party.ts'
-import { partiesOf, placeOf } from '../historical-search/result.ts'
 import type { PartyType } from '../historical-search/search.ts'
 import { type Comparison, compareCompany } from '../matching/company.ts'
 import { comparePerson, type PersonDetails, preparePerson } from '../matching/person.ts'

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../case.ts'
 import { DAY_MS, indianDay } from '../dates.ts'
-import type { FoundCase } from '../found-cases/found-case.ts'
-import { filingYear } from '../historical-search/filters.ts'
+import { type FoundCase, filingYear } from '../found-cases/found-case.ts'
 
 /** How far a search reaches back: `NEAR` every day, `FAR` once a week and wherever it costs nothing. */
 export type Reach = 'NEAR' | 'FAR'

@@ -1,7 +1,6 @@
-import { keysOf } from '../courts/case-identity.ts'
 import { parseWholeCaseNumber, writtenNumber } from '../courts/case-number.ts'
 import { courtTypeOfCnr, establishmentOfCnr } from '../courts/cnr.ts'
-import { readIdentifier } from '../courts/index.ts'
+import { keysOf, readIdentifier } from '../courts/index.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
 import { isElsewhere, isFiledNumber, numberAlone, type Statement } from './statements.ts'
 

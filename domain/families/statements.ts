@@ -1,8 +1,7 @@
 import type { CourtCase, IsoDate, LinkedCase } from '../case.ts'
-import { identityOfCase, keysOf } from '../courts/case-identity.ts'
 import { parseWholeCaseNumber } from '../courts/case-number.ts'
 import { courtTypeOfCnr, establishmentOfCnr, readCnr } from '../courts/cnr.ts'
-import { recogniseCase } from '../courts/index.ts'
+import { identityOfCase, keysOf, recogniseCase } from '../courts/index.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
 import { sameText } from '../same-text.ts'
 

@@ -1,5 +1,7 @@
-import { courtOf } from '../courts/index.ts'
+import { parseWholeCaseNumber, writtenNumber } from '../courts/case-number.ts'
+import { courtOf, recogniseCase } from '../courts/index.ts'
 import type { CourtType } from '../courts/types.ts'
+import type { ListRow } from './cause-list.ts'
 
 /*
  * The courts that publish cause lists: `SC`, `HC-<bench>`, and `NCLAT-<bench>`. Lists print the numbers of cases, never
@@ -74,6 +76,17 @@ export function keyPrefixesOf(court: string): readonly string[] {
   return establishmentCode === undefined
     ? SUPREME_COURT_PREFIXES
     : [`${courtType}:case:${establishmentCode.toUpperCase()}/`]
+}
+
+/** Returns the identity keys for the numbers of a list's row in its court. */
+export function keysOfRow({ numbers }: Pick<ListRow, 'numbers'>, court: string): string[] {
+  const { courtType, ...forum } = forumOf(court)
+  return numbers.flatMap((written) => {
+    const number = parseWholeCaseNumber(written)
+    if (!number?.type) return []
+    const { identity } = recogniseCase(courtType, { ...forum, ...writtenNumber(number, number.type) })
+    return identity ? [identity.key, ...identity.aliases] : []
+  })
 }
 
 /** Returns the court type of a list court, and the code of its bench. */

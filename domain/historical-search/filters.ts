@@ -1,6 +1,4 @@
-import { parseCaseNumber } from '../courts/case-number.ts'
-import type { FoundCase } from '../found-cases/found-case.ts'
-
+import { type FoundCase, filingYear } from '../found-cases/found-case.ts'
 import type { SearchFilters } from './search.ts'
 
 /** The earliest year that a filter can name (Specification, "Limits": `fromYear`, `toYear`). */
@@ -41,25 +39,4 @@ export function passesFilters(found: FoundCase, { fromYear, toYear, caseStatus }
   if (fromYear == null && toYear == null) return true
   const year = filingYear(found)
   return year !== undefined && year >= (fromYear ?? 0) && year <= (toYear ?? LAST_YEAR)
-}
-
-/**
- * Returns the year of a case's filing: of its filing date, else of its CNR, else of its other numbers. A number may be
- * followed by the one of its parent matter, from another year.
- */
-export function filingYear(found: FoundCase): number | undefined {
-  const { filingDate, cnr, diaryNumber, filingNumber, registrationNumber, caseNumber } = found
-  if (filingDate !== undefined) return Number(filingDate.slice(0, 4))
-  const ownYears = [diaryNumber, filingNumber, registrationNumber, caseNumber].map(yearOfNumber)
-  const years = [yearAtEnd(cnr), ...ownYears, yearAtEnd(diaryNumber), yearAtEnd(registrationNumber)]
-  return years.find((year) => year !== undefined)
-}
-
-function yearOfNumber(number = ''): number | undefined {
-  return parseCaseNumber(number)?.year
-}
-
-function yearAtEnd(number = ''): number | undefined {
-  const year = /(?:^|\D|\d{6})((?:19|20)\d{2})$/.exec(number.trim())?.[1]
-  return year === undefined ? undefined : Number(year)
 }

@@ -1,11 +1,10 @@
 import type { IsoDate } from '../case.ts'
 import { caseRef } from '../courts/case-ref.ts'
 import type { CaseIdentifier } from '../courts/types.ts'
-import type { FoundCase, FoundCourtType } from '../found-cases/found-case.ts'
+import { type FoundCase, type FoundCourtType, filingYear, partiesOf, placeOf } from '../found-cases/found-case.ts'
 import { type IdentifierStatus, identityOf } from '../found-cases/identity.ts'
 import { findCompany, type TargetCompany } from '../found-cases/party.ts'
-
-import { filingYear, passesFilters } from './filters.ts'
+import { passesFilters } from './filters.ts'
 import type { PartyType, SearchFilters } from './search.ts'
 
 /** The most names that a historical result lists of each side (Specification, "Limits": party lists in a result). */
@@ -100,35 +99,4 @@ export function collectCase(
     partyCountTruncated: petitioners.length > MAX_LISTED_PARTIES || respondents.length > MAX_LISTED_PARTIES,
   }
   return { key, aliases, result }
-}
-
-/** Returns the location of a case's court, which an address is compared with. */
-export function placeOf({ district, state, bench }: FoundCase): string | undefined {
-  return [district, state, bench].filter((part) => part !== undefined).join(', ') || undefined
-}
-
-/** Returns every party once, in the court's order, without placeholders. */
-export function partiesOf(names: readonly string[]): string[] {
-  const byName = new Map<string, string>()
-  for (const name of names) {
-    const same = folded(name)
-    if (!PLACEHOLDER.test(same) && !byName.has(same)) byName.set(same, name.trim())
-  }
-  return [...byName.values()]
-}
-
-/** Normalised placeholders that clerks enter for an unknown name: empty, or one of these once or more. */
-const PLACEHOLDER = new RegExp(
-  [
-    '^(?:(?:X+|0+|NA|N A|NILL?|NONE|NULL|UNKNOWN|TO BE UPDATED|',
-    '(?:NAME )?NOT (?:AVAILABLE|KNOWN|APPLICABLE|MENTIONED|DISCLOSED))(?: |$))*$',
-  ].join(''),
-)
-
-/** Keeps the letters, marks and digits of a name: clerks vary all other characters. */
-function folded(name: string): string {
-  return name
-    .toUpperCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

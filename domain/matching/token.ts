@@ -1,10 +1,10 @@
-import { isCompound } from './compound.ts'
 import { consonantsOf, regionalSound, soundOf, sparseSound } from './sound.ts'
 import { lettersOf } from './spelling.ts'
 import { BODY_WORDS, DIRECTIONS, OPTIONAL_WORDS, spellingsOf } from './words/distinguishing.ts'
 import { isEnglishWord } from './words/english.ts'
 import { isKnownName } from './words/known-names.ts'
 import { COMMON_WEIGHT, type FamilyWord, familiesOf, familyWeight } from './words/lexicon.ts'
+import { HALVES } from './words/name-halves.ts'
 import { placeOf } from './words/places.ts'
 
 export type TokenKind = 'rare' | 'common' | 'place' | 'direction' | 'number' | 'initials' | 'body' | 'optional'
@@ -200,4 +200,18 @@ export function flapped(key: string): string {
 /** A long key by which scripts agree that write `b` and `p`, `d` and `t`, `g` and `k` with one letter, or `b` and `v` as Bengali does. */
 export function unvoiced(key: string): string {
   return key.replace(/[bv]/g, 'p').replaceAll('d', 't').replaceAll('g', 'k')
+}
+
+/** Shorter parts are syllables of any word. */
+const SHORTEST_PART = 3
+
+/** Whether a coined word is two words or names written together (`skyferry`, `devnandan`). */
+function isCompound(word: string): boolean {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+    if (isPart(word.slice(0, at)) && isPart(word.slice(at))) return true
+  return false
+}
+
+function isPart(word: string): boolean {
+  return isKnownName(word) || isEnglishWord(word) || HALVES.has(word)
 }

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { partiesOf } from '../../domain/historical-search/result.ts'
+import { partiesOf } from '../../domain/found-cases/found-case.ts'
 import { CompanyIndex } from '../../domain/matching/company-index.ts'
 import { PersonIndex } from '../../domain/matching/person-index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModelFailure, ModelFailureClass } from '../../domain/model-answer.ts'
-import type { Reading } from '../gateway/call.ts'
+import type { Reading } from '../gateway/gateway.ts'
 import { jsonOf } from '../http-answer.ts'
 
 const Usage = z.object({ usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }) })

@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
-import { keysOf } from '../../../domain/courts/case-identity.ts'
+import { keysOf } from '../../../domain/courts/index.ts'
 import { areTwoCases } from '../../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { listCourtOf } from '../../../domain/hearings/list-court.ts'

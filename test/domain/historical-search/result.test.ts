@@ -1,9 +1,10 @@
 import test from 'ava'
 import type { FoundCase } from '../../../domain/found-cases/found-case.ts'
+import { filingYear, partiesOf, placeOf } from '../../../domain/found-cases/found-case.ts'
 import { identityOf } from '../../../domain/found-cases/identity.ts'
 import { prepareCompany } from '../../../domain/found-cases/party.ts'
-import { filingYear, filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
-import { collectCase, partiesOf, placeOf } from '../../../domain/historical-search/result.ts'
+import { filterProblems, passesFilters } from '../../../domain/historical-search/filters.ts'
+import { collectCase } from '../../../domain/historical-search/result.ts'
 import { type SearchCriteria, statusAt } from '../../../domain/historical-search/search.ts'
 
 function criteria(changes: Partial<SearchCriteria> = {}): SearchCriteria {

@@ -1,7 +1,7 @@
 import test from 'ava'
 import { recogniseCase } from '../../../domain/courts/index.ts'
 import { foundOnList } from '../../../domain/hearings/found-on-list.ts'
-import { keysOfRow } from '../../../domain/hearings/row-keys.ts'
+import { keysOfRow } from '../../../domain/hearings/list-court.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
 import { HEADER, page } from './printed-page.ts'
 

@@ -1,6 +1,6 @@
 import test from 'ava'
 import { recogniseCase } from '../../../domain/courts/index.ts'
-import { keysOfRow } from '../../../domain/hearings/row-keys.ts'
+import { keysOfRow } from '../../../domain/hearings/list-court.ts'
 import { chennai, newDelhi } from '../../../sources/cause-lists/nclat.ts'
 import { siteOf } from './site-of.ts'
 
