@@ -56,7 +56,7 @@ export function createCauseListDayActivities({
    * Reads a document if its bytes are new, or if other cases must be searched in it. Undefined when the site does not
    * deliver it.
    */
-  async function readDocument(
+  async function pollDocument(
     { court, day, at }: LookInput,
     document: ListDocument,
     site: ListSite,
@@ -130,7 +130,7 @@ export function createCauseListDayActivities({
         }
         const named = await db.transaction((tx) => lists.recordIndex(court, day, index, at, tx))
         const looked = []
-        for (const document of named) looked.push(await readDocument(input, document, site, { visit, isForAll }))
+        for (const document of named) looked.push(await pollDocument(input, document, site, { visit, isForAll }))
         const answered = looked.filter((each) => each !== undefined)
         const isSure = answered.length === looked.length
         await lists.recordPoll(court, day, isSure ? { at, watchVersion } : undefined, at)

@@ -12,7 +12,7 @@ import {
 } from '../../domain/hearings/cause-list.ts'
 import type { Sighting } from '../../domain/hearings/follow-lists.ts'
 import { carriesOver, keyPrefixesOf, keysOfRow } from '../../domain/hearings/list-court.ts'
-import { type NamedDocuments, nameDocuments, readDocument } from '../../domain/hearings/list-poll.ts'
+import { type NamedDocuments, nameDocuments, withReading } from '../../domain/hearings/list-poll.ts'
 import { nextSittingDay } from '../../domain/hearings/list-times.ts'
 import type { WatchedDay } from '../../domain/hearings/list-watch.ts'
 import { detailsOf } from '../../domain/hearings/listing-details.ts'
@@ -278,7 +278,7 @@ export function listsRepository(
       await lock(court, day, tx)
       const before = (await documentsOf(court, day, tx)).find((document) => document.slot === slot)
       if (!before) throw new Gone('cause list')
-      const read = readDocument(before, reading, sha256, day)
+      const read = withReading(before, reading, sha256, day)
       const { rows: rowCount, bench: _, sitting: __, ...said } = read
       const unknownLines = JSON.stringify(reading.unknown ?? [])
       const known = { ...said, etag, rowCount, hits: hits.length, unknownLines, ...named }

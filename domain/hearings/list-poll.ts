@@ -57,7 +57,7 @@ export function nameDocuments(day: ListDay, answer: NamedDocuments, at: number):
  * list of another day do not count. A list with fewer than half the rows of its last version, or with possibly missing
  * ones, takes nothing off: only its rows count.
  */
-export function readDocument(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
+export function withReading(before: ListDocument, reading: ListReading, sha256: string, day: IsoDate): ListDocument {
   const unread = whyUnread(before, reading, day)
   // The rows of the last full version stay the measure.
   return { ...before, sha256, unread, rows: unread === null ? reading.rows.length : before.rows }

@@ -11,7 +11,7 @@ import {
 import { followLists, type Sighting } from '../../domain/hearings/follow-lists.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
 import { shownState } from '../../domain/hearings/hearing-state.ts'
-import { nameDocuments, readDocument } from '../../domain/hearings/list-poll.ts'
+import { nameDocuments, withReading } from '../../domain/hearings/list-poll.ts'
 import { detailsOf } from '../../domain/hearings/listing-details.ts'
 
 /** A version of a list as the court has it up. */
@@ -113,7 +113,7 @@ export class ListReader {
       if (!version || (isForAll && version.bytes === document.sha256)) continue
       if (steps-- <= 0) return
       const reading = readingOf(version, this.day)
-      const read = readDocument(document, reading, version.bytes, this.day)
+      const read = withReading(document, reading, version.bytes, this.day)
       const others = this.lists.documents.filter(({ slot }) => slot !== document.slot)
       this.lists = { ...this.lists, documents: [...others, read] }
       if (read.unread === 'WRONG_DAY') continue

@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { ListDay, ListReading, NamedDocument } from '../../../domain/hearings/cause-list.ts'
-import { nameDocuments, readDocument } from '../../../domain/hearings/list-poll.ts'
+import { nameDocuments, withReading } from '../../../domain/hearings/list-poll.ts'
 import { dueAt, endOfWatch, nextPoll } from '../../../domain/hearings/list-times.ts'
 
 const DAY = '2026-11-26'
@@ -37,7 +37,7 @@ function aDocument() {
 
 test('a document that a court names is unread until its first reading', (t) => {
   t.like(aDocument(), { unread: 'NOT_FETCHED', sha256: null })
-  t.like(readDocument(aDocument(), reading(3), 'hash', DAY), { unread: null, rows: 3, sha256: 'hash' })
+  t.like(withReading(aDocument(), reading(3), 'hash', DAY), { unread: null, rows: 3, sha256: 'hash' })
 })
 
 test('a list is withdrawn when two certain polls ten minutes apart miss it; a failed poll does not count', (t) => {
@@ -68,14 +68,14 @@ test('a list that is back in between was never withdrawn', (t) => {
 })
 
 test('a list of another day, a cut one, an empty one of a sitting bench and one with less than half the rows are not read in full', (t) => {
-  const before = readDocument(aDocument(), reading(10), 'one', DAY)
-  t.is(readDocument(before, reading(10, { day: '2026-11-25' }), 'two', DAY).unread, 'WRONG_DAY')
-  t.is(readDocument(before, reading(10, { day: undefined }), 'two', DAY).unread, 'WRONG_DAY')
-  t.is(readDocument(before, reading(10, { isCut: true }), 'two', DAY).unread, 'CUT')
-  t.is(readDocument(before, reading(0), 'two', DAY).unread, 'CUT')
-  t.is(readDocument(before, reading(0, { sitting: false }), 'two', DAY).unread, null)
-  t.like(readDocument(before, reading(4), 'two', DAY), { unread: 'FEWER_ROWS', rows: 10 })
-  t.like(readDocument(before, reading(5), 'two', DAY), { unread: null, rows: 5 })
+  const before = withReading(aDocument(), reading(10), 'one', DAY)
+  t.is(withReading(before, reading(10, { day: '2026-11-25' }), 'two', DAY).unread, 'WRONG_DAY')
+  t.is(withReading(before, reading(10, { day: undefined }), 'two', DAY).unread, 'WRONG_DAY')
+  t.is(withReading(before, reading(10, { isCut: true }), 'two', DAY).unread, 'CUT')
+  t.is(withReading(before, reading(0), 'two', DAY).unread, 'CUT')
+  t.is(withReading(before, reading(0, { sitting: false }), 'two', DAY).unread, null)
+  t.like(withReading(before, reading(4), 'two', DAY), { unread: 'FEWER_ROWS', rows: 10 })
+  t.like(withReading(before, reading(5), 'two', DAY), { unread: null, rows: 5 })
 })
 
 test('a day is polled each hour, then every five or eight minutes from 14:00 on the working day before until 15:00', (t) => {
