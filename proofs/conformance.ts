@@ -2,14 +2,15 @@
  * `npm run proofs -- conformance --target URL --keys FILE [--profile smoke|contract|slow] [--webhooks URL] [--allow-destructive]`: checks a running
  * service against the contract, from outside. The exit code is 0 when no title failed, 1 when one did, 2 when it could not start.
  */
+
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../scripts/read-options.ts'
 import { KEY_NAMES, type Keys } from './conformance/call.ts'
 import { reportOf } from './conformance/report.ts'
 import { runTitles } from './conformance/run.ts'
 import { PROFILES } from './conformance/title.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     target: { type: 'string' },
     keys: { type: 'string' },

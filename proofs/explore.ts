@@ -5,7 +5,7 @@
  * of all types, for M minutes (default 10): first systematically, then at random from seed N (default 1). Prints what
  * it tried; the exit code is 1 when a workflow fails in one of them.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../scripts/read-options.ts'
 import { bundleText } from './explore/bundle.ts'
 import { recordAnew } from './explore/commands.ts'
 import { type Explored, exploreAll, exploreSome } from './explore/explore.ts'
@@ -13,7 +13,7 @@ import { type AnyModel, MODELS } from './explore/models/index.ts'
 import { counted } from './explore/play.ts'
 import { openSandbox } from './explore/sandbox.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     type: { type: 'string' },
     minutes: { type: 'string', default: '10' },

@@ -5,12 +5,12 @@
  * `-- matching --stream TITLES [--seed NUMBER]`: recall, and candidates for each true case, on a stream of invented
  * titles.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../scripts/read-options.ts'
 import { recordAnew } from './matching/recorded.ts'
 import { reportAll } from './matching/report.ts'
 import { reportStream } from './matching/stream.ts'
 
-const { record, stream, seed } = parseArgs({
+const { record, stream, seed } = readOptions({
   options: {
     record: { type: 'boolean', default: false },
     stream: { type: 'string' },

@@ -4,15 +4,16 @@
  * by seed S (default 1). Prints those that no test finds, and each area's share found; the exit code is 1 when it is
  * below 80 %. Fetches Stryker's instrumenter, which makes the mistakes, the first time.
  */
+
 import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { wilson } from '../domain/review/wilson-interval.ts'
+import { readOptions } from '../scripts/read-options.ts'
 import { bundleText } from './explore/bundle.ts'
 import { AREAS, type Area } from './mutate/areas.ts'
 import { bundling } from './mutate/instrumented-source.ts'
@@ -50,7 +51,7 @@ interface Mutant {
   location: { start: { line: number } }
 }
 
-const { values, positionals: names } = parseArgs({
+const { values, positionals: names } = readOptions({
   allowPositionals: true,
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
 })

@@ -3,15 +3,16 @@
  * at. Installs the model if missing (1.1 GB). Reads the project's sample orders, or the first N, one in a minute or
  * two, and prints every sentence under its part. The exit code is 0 when every answer can be read.
  */
-import { parseArgs } from 'node:util'
+
 import { evaluationSettings } from '../scripts/evaluation-model.ts'
+import { readOptions } from '../scripts/read-options.ts'
 import { createModel } from '../sources/model/model.ts'
 import { FREE_GATEWAY } from '../test/support/free-gateway.ts'
 import { modelConfig } from '../workers/model.ts'
 import { pointAtOrders } from './summaries/real-model.ts'
 import { startSmallModel } from './summaries/small-model.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { orders: { type: 'string' }, file: { type: 'string', default: 'proofs/summaries/briefs/orders.jsonl' } },
 })
 const server = await startSmallModel()

@@ -6,8 +6,9 @@
  * (default 100) an attacker in its place makes TRIES choices, to hide a decision, to push a party's claim, and to lower
  * a level.
  */
-import { parseArgs } from 'node:util'
+
 import { evaluationModel } from '../scripts/evaluation-model.ts'
+import { readOptions } from '../scripts/read-options.ts'
 import { FREE_GATEWAY } from '../test/support/free-gateway.ts'
 import { attackChoice } from './summaries/attacker.ts'
 import { attack, bareReader } from './summaries/attacks.ts'
@@ -16,7 +17,7 @@ import { caseOfSample, SAMPLES, type Sample } from './summaries/samples.ts'
 import { levelsRight } from './summaries/scorecard.ts'
 import { type PointAt, type Result, summarise } from './summaries/summarise.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { attack: { type: 'string' }, seed: { type: 'string' }, documents: { type: 'string' } },
 })
 if (values.attack !== undefined) {

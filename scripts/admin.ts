@@ -3,10 +3,10 @@
  * (by default that of the running `npm start`). Answers in JSON; the audit log names the system user. `--help` lists
  * the commands.
  */
+
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { PlanSettings } from '../api/account/plan-settings.ts'
 import { holidaysIn } from '../api/hearings/holiday-file.ts'
@@ -21,6 +21,7 @@ import { MAX_OPERATOR_KEY_MS, OPERATOR_ROLES, type OperatorRole, signInNameOf } 
 import { ConfigurationError, readConfiguration } from '../platform/configuration.ts'
 import { inputError } from '../platform/input-errors.ts'
 import { checkNapix, openNapixOn } from './check-napix.ts'
+import { readOptions } from './read-options.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'
 import { trySources } from './try-sources.ts'
 
@@ -165,7 +166,7 @@ const OPTIONS = [
   'pay',
 ] as const
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     help: { type: 'boolean' },

@@ -2,9 +2,10 @@
  * `npm start [-- --once] [--fresh]`: starts everything on this machine, runs the tour and stays up until Ctrl-C.
  * `--once` ends after the tour; `--fresh` deletes the data of earlier runs first.
  */
+
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readOptions } from './read-options.ts'
 import { type Infrastructure, startInfrastructure } from './stack/infrastructure.ts'
 import { lockFolder } from './stack/lock.ts'
 import { PartFailure, Parts } from './stack/process.ts'
@@ -29,7 +30,7 @@ const DATA = [
   'tour',
 ]
 
-const { values: options } = parseArgs({ options: { once: { type: 'boolean' }, fresh: { type: 'boolean' } } })
+const { values: options } = readOptions({ options: { once: { type: 'boolean' }, fresh: { type: 'boolean' } } })
 mkdirSync(FOLDER, { recursive: true })
 if (!(await lockFolder(FOLDER))) {
   const running = await readStackFile()

@@ -4,14 +4,15 @@
  * temporal:setup -- --dynamic-config` prints the server's settings for these task queues instead, for a cluster of your
  * own.
  */
-import { parseArgs } from 'node:util'
+
 import { readWorkflowSettings } from '../platform/configuration.ts'
 import { connectTemporal, TEMPORAL_TROUBLES, troubleOf } from '../platform/temporal.ts'
 import { dynamicConfig } from '../platform/temporal-dynamic-config.ts'
 import { setUpTemporal } from '../platform/temporal-setup.ts'
+import { readOptions } from './read-options.ts'
 import { reportingMistakes } from './reporting-mistakes.ts'
 
-const { values } = parseArgs({ options: { 'dynamic-config': { type: 'boolean' } } })
+const { values } = readOptions({ options: { 'dynamic-config': { type: 'boolean' } } })
 await reportingMistakes(async () => {
   const { TASK_QUEUE_PREFIX } = readWorkflowSettings()
   if (values['dynamic-config']) console.log(dynamicConfig(TASK_QUEUE_PREFIX))

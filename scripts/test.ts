@@ -7,8 +7,9 @@
  * - `-- --replay`: also replays every workflow that the tests ran; with `--record` all tests of workflows run, and
  * their histories become the recorded ones
  */
+
 import { globSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from './read-options.ts'
 import { type RunNode, withDisposableStack } from './stack/disposable.ts'
 import { changedFiles } from './tests/changed-files.ts'
 import { runChecks } from './tests/checks.ts'
@@ -17,7 +18,7 @@ import { firstTier, proofsOfChange } from './tests/proofs.ts'
 import { reachingTests } from './tests/reaching-tests.ts'
 import { runTests } from './tests/run-tests.ts'
 
-const { values, positionals: named } = parseArgs({
+const { values, positionals: named } = readOptions({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },

@@ -5,10 +5,11 @@
  * the route table for the large account, each in turn with a request that reads no data, and planning the night for an entity; twice, so that
  * one sees how far two looks at the same rows are apart. And what an entity, a case and an event take on the disk.
  */
+
 import { setTimeout as passTime } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { QueryTypes } from 'sequelize'
 import { ENDPOINTS } from '../../api/routes.ts'
+import { readOptions } from '../../scripts/read-options.ts'
 import { aFullAccount, pathTo } from '../../test/support/full-account.ts'
 import { startService } from '../../test/support/service.ts'
 import { startDailySync } from '../../test/support/start-daily-sync.ts'
@@ -16,7 +17,7 @@ import { createTargets, median, percentile } from './support/figures.ts'
 import { growingTables, ROWS_OF_LARGEST } from './support/grown-tables.ts'
 import { enlargeDatabase } from './support/larger-database.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { rows: { type: 'string', default: '300000' }, only: { type: 'string' } },
 })
 /** Undefined for all. */

@@ -4,11 +4,11 @@
  * two courts put up for a day. Prints what a worker of the lists takes in time and memory and what was written, and looks for strangers in
  * everything that is stored; then looks again at what has not changed.
  */
+
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { QueryTypes } from 'sequelize'
 import { newId } from '../../db/base/table.ts'
@@ -17,6 +17,7 @@ import { addDays, indianDay } from '../../domain/dates.ts'
 import { SMALL_PROCESS } from '../../platform/small-process.ts'
 import { LIST_FORMS } from '../../sandbox/lists/list-files.ts'
 import type { PrintedRow } from '../../sandbox/lists/printed-list.ts'
+import { readOptions } from '../../scripts/read-options.ts'
 import { startServiceWithLists } from '../../test/support/cause-lists.ts'
 import { anAccount } from '../../test/support/service.ts'
 import { until } from '../../test/support/until.ts'
@@ -28,7 +29,7 @@ import { createTargets } from './support/figures.ts'
 import { enlargeDatabase } from './support/larger-database.ts'
 import { peakMemory } from './support/processes.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { benches: { type: 'string', default: '1500' }, watched: { type: 'string', default: '100000' } },
 })
 const [benches, watched] = [Number(values.benches), Number(values.watched)]

@@ -4,17 +4,18 @@
  * and MuPDF open, nearly all have to be stamped; words of `text` pages are compared with the nearer judge. Ends with 1
  * when a target is missed.
  */
+
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
+import { readOptions } from '../../scripts/read-options.ts'
 import { type Comparison, shownFaults } from './stamp/compare.ts'
 import { SAMPLE } from './stamp/sample.ts'
 import { isUsable, pageTexts } from './stamp/tools.ts'
 import { createTargets } from './support/figures.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     folder: { type: 'string', multiple: true, default: ['../shared/fixtures'] },
     part: { type: 'string', default: '1/1' },

@@ -4,10 +4,11 @@
  * take. What it can do is found first, by more and more requests a second. Each figure of the last third is compared with that of the middle one;
  * in the first third caches fill. With --plot draws all of them.
  */
+
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { QueryTypes } from 'sequelize'
 import { openDatabase } from '../../db/database.ts'
+import { readOptions } from '../../scripts/read-options.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { anAccount } from '../../test/support/service.ts'
 import { createDatabase, testStack } from '../../test/support/stack.ts'
@@ -17,7 +18,7 @@ import { drawCharts } from './support/plot.ts'
 import { openFiles, residentMiB, startProcess } from './support/processes.ts'
 import { benchSettings, providersAt } from './support/settings.ts'
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, plot: { type: 'string' } } })
+const { values } = readOptions({ options: { minutes: { type: 'string', default: '30' }, plot: { type: 'string' } } })
 const SOAK_MS = Number(values.minutes) * 60_000
 /** The share of its capacity: a service at its limit shows its queue, not its leaks. */
 const SHARE = 0.7

@@ -2,11 +2,12 @@
  * Stamps every PDF under some folders and measures what that changed and what it cost: `npm run proofs -- bench stamp [--folder
  * ../shared/fixtures/pdfs]... [--only NAME] [--all-pages]`. Ends with 1 when a target is missed.
  */
+
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
+import { readOptions } from '../../scripts/read-options.ts'
 import { openAndStamp } from '../../test/documents/open-and-stamp.ts'
 import { faultsOf } from './stamp/compare.ts'
 import { bareLoadAndSave, medianTimes, peakMemory } from './stamp/cost.ts'
@@ -14,7 +15,7 @@ import { SAMPLE, sampleOf } from './stamp/sample.ts'
 import { isUsable, missingPrograms } from './stamp/tools.ts'
 import { createTargets, median } from './support/figures.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     folder: { type: 'string', multiple: true, default: ['../shared/fixtures/pdfs'] },
     only: { type: 'string', default: '' },

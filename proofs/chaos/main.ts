@@ -1,9 +1,10 @@
 /** A run of `npm run proofs -- chaos`. Its clients' log is left in `.dev/chaos`. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../../scripts/read-options.ts'
 import { runChaos } from './run.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },

@@ -5,14 +5,15 @@
  *   where the file labels them and without `--json`, F1 beside fuzzball at the end
  * - `npm run tool -- match --watched FILE.json --titles FILE.jsonl [--json]`: a line for each watched entity that a case title may name
  */
-import { parseArgs } from 'node:util'
+
 import { describeReason } from '../../domain/matching/reasons.ts'
 import { besideFuzzball } from '../../proofs/matching/beside-fuzzball.ts'
 import { comparePair } from '../../proofs/matching/compare-pair.ts'
 import { findHits, readTitles, readWatched } from '../../proofs/matching/find-hits.ts'
 import { readPairs } from '../../proofs/matching/read-pairs.ts'
+import { readOptions } from '../read-options.ts'
 
-const { pairs, watched, titles, json } = parseArgs({
+const { pairs, watched, titles, json } = readOptions({
   options: {
     pairs: { type: 'string' },
     watched: { type: 'string' },

@@ -5,8 +5,8 @@
  * COURT is a court whose lists are read, or any word for another court. The exit code is 1 for a list that is not read
  * in full.
  */
+
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import { readDate } from '../../domain/dates.ts'
 import type { ListReading, ListRow } from '../../domain/hearings/cause-list.ts'
@@ -16,8 +16,9 @@ import { linesOfPage } from '../../sources/cause-lists/page-lines.ts'
 import { readList } from '../../sources/cause-lists/read-list.ts'
 import { LIST_SITES } from '../../sources/cause-lists/sites.ts'
 import { isPdf } from '../../sources/providers/document.ts'
+import { readOptions } from '../read-options.ts'
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { watch: { type: 'string', multiple: true, default: [] }, json: { type: 'boolean', default: false } },
 })

@@ -3,14 +3,15 @@
  * with verdicts, from a separate process with the same limits. With `--json` one line for each page: `{page, verdict,
  * source, hidesText, text}`. The exit code is 1 for a document that is refused, and 2 when the file cannot be read.
  */
+
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { SIZE_LIMITS } from '../../documents/accept-pdf.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { PageText } from '../../documents/text.ts'
+import { readOptions } from '../read-options.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, recognise: { type: 'boolean', default: false } },
 })

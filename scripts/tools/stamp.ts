@@ -5,16 +5,17 @@
  * `pagesGrown` are null, and OUT.pdf is not written. The exit code is 0 for either outcome, and 2 when a file cannot be
  * read or written.
  */
+
 import { createReadStream, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { SIZE_LIMITS } from '../../documents/accept-pdf.ts'
 import { openPdfJobs } from '../../documents/pdf-jobs.ts'
 import type { Refusal } from '../../documents/refusal.ts'
 import type { StampedPdf } from '../../documents/stamp.ts'
 import { SAMPLE } from '../../proofs/bench/stamp/sample.ts'
+import { readOptions } from '../read-options.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
+const { values, positionals } = readOptions({ allowPositionals: true, options: { json: { type: 'boolean' } } })
 const [source, target, ...others] = positionals
 if (source === undefined || target === undefined || others.length > 0)
   fail('Usage: npm run tool -- stamp IN.pdf OUT.pdf [--json]')
