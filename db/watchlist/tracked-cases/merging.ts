@@ -173,8 +173,15 @@ function byStanding(one: TrackedCase, other: TrackedCase): number {
 const MOVE = [
   'UPDATE IGNORE tracked_case_keys SET tracked_case_id = :into WHERE tracked_case_id = :id',
   'UPDATE IGNORE tracked_case_entities SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  // Both records may state the same of another case: the last decision about it counts.
+  `UPDATE case_relations kept JOIN case_relations gone
+     ON gone.account_id = kept.account_id AND gone.kind = kept.kind AND gone.number = kept.number
+   SET kept.state = gone.state, kept.target_case_id = COALESCE(gone.target_case_id, kept.target_case_id),
+     kept.decided_at = gone.decided_at
+   WHERE kept.case_id = :into AND gone.case_id = :id AND gone.decided_at > COALESCE(kept.decided_at, 0)`,
   'UPDATE IGNORE case_relations SET case_id = :into WHERE case_id = :id',
   'UPDATE case_relations SET target_case_id = :into WHERE target_case_id = :id',
+  'DELETE FROM case_relations WHERE case_id = :into AND target_case_id = :into',
   'UPDATE IGNORE case_family_keys SET case_id = :into WHERE case_id = :id',
   'UPDATE tracked_case_changes SET tracked_case_id = :into WHERE tracked_case_id = :id',
   "UPDATE IGNORE shares SET thing_id = :into WHERE thing_id = :id AND thing_kind = 'CASE'",
