@@ -4,10 +4,12 @@ import type { Database } from '../../../db/database.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { startOfIndianDay } from '../../../domain/dates.ts'
-import type { NoticeKind } from '../../../domain/events/notice.ts'
+import { type NoticeKind, noticeKindOf } from '../../../domain/events/notice.ts'
 import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
+import { aDiscovery, discover } from '../../support/a-candidate.ts'
 import { type OwnDatabase, openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
+import { COMPANY } from '../../support/watchlist.ts'
 
 let own: OwnDatabase
 test.before(async () => {
@@ -25,10 +27,23 @@ async function track(db: Database, accountId: string, identifier: CaseIdentifier
   return (await db.transaction((tx) => db.trackedCases.add(added, BY, tx))).id
 }
 
+/** A new candidate of a new entity. */
+async function aCandidate({ db }: OwnDatabase, accountId: string) {
+  const details = [{ ...COMPANY, registrationNumber: null }]
+  const [entityId = ''] = await db.transaction((tx) => db.watchlistEntities.create(accountId, details, BY, tx))
+  return { entityId, candidateId: await discover({ db }, { accountId, entityId }, aDiscovery(), 'ONGOING') }
+}
+
+const TYPES = {
+  HEARING_DIGEST: 'hearing.digest',
+  NEW_CANDIDATES: 'candidate.updated',
+  CHANGED_CASES: 'case.updated',
+  ENDED_SEARCHES: 'historical_search.finished',
+} as const
+
 /** Returns what a notice says of one event. */
 async function contentOf(accountId: string, kind: NoticeKind, event: { data: object; created: number }) {
-  const type = kind === 'HEARING_DIGEST' ? 'hearing.digest' : 'case.updated'
-  const events = [{ id: 'event', accountId, type, ...event, data: { ...event.data } }] as const
+  const events = [{ id: 'event', accountId, type: TYPES[kind], ...event, data: { ...event.data } }] as const
   const showing = await noticeContent(own.db, { accountId, kind, events: [...events], consoleUrl: undefined })
   return showing?.content
 }
@@ -71,4 +86,63 @@ test("a digest that was late until after midnight lists the new day's hearings",
     const titles = content?.items.map(({ title }) => title)
     t.deepEqual(titles, ['1 listed.', 'DLHC010000722024'], new Date(created).toISOString())
   }
+})
+
+test('a case that was archived since it changed is in no notice', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const caseId = await track(db, accountId, { courtType: 'HC', cnr: 'DLHC010000732024' })
+  const event = { data: { caseId, origin: 'COURT', fields: 'stage' }, created: Date.now() }
+  t.like(await contentOf(accountId, 'CHANGED_CASES', event), { subject: '1 case has changed' })
+  await db.transaction((tx) => db.trackedCases.change(caseId, { status: 'ARCHIVED' }, BY, tx))
+  t.is(await contentOf(accountId, 'CHANGED_CASES', event), undefined)
+})
+
+test('a notice has a candidate from the approval of the operator on, as the API does', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const { candidateId } = await aCandidate(own, accountId)
+  const content = () => contentOf(accountId, 'NEW_CANDIDATES', { data: { candidateId }, created: Date.now() })
+  t.is(await content(), undefined, 'waits for the operator')
+  await db.caseCandidates.review(candidateId, { status: 'APPROVED', reason: null }, BY)
+  t.like(await content(), { subject: '1 new case found for your watchlist' })
+  await db.caseCandidates.reopen(candidateId, BY)
+  t.is(await content(), undefined, 'waits again')
+  await db.caseCandidates.review(candidateId, { status: 'REJECTED', reason: null }, BY)
+  t.is(await content(), undefined, 'rejected')
+})
+
+test('a notice has no candidate that was declined, or whose entity was archived or erased, since its event', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const after: Record<string, (of: { entityId: string; candidateId: string }) => Promise<unknown>> = {
+    declined: ({ candidateId }) => db.caseCandidates.decide(candidateId, 'DECLINED', null, BY),
+    archived: ({ entityId }) =>
+      db.transaction((tx) => db.watchlistEntities.move(entityId, 'ARCHIVED', 'ARCHIVE', BY, tx)),
+    erased: ({ entityId }) => db.erasedThings.eraseThings('erasure', { thing: 'entity', ids: [entityId], accountId }),
+  }
+  for (const [what, happens] of Object.entries(after)) {
+    const candidate = await aCandidate(own, accountId)
+    await db.caseCandidates.review(candidate.candidateId, { status: 'APPROVED', reason: null }, BY)
+    const event = { data: { candidateId: candidate.candidateId }, created: Date.now() }
+    t.like(await contentOf(accountId, 'NEW_CANDIDATES', event), { subject: '1 new case found for your watchlist' })
+    await happens(candidate)
+    t.is(await contentOf(accountId, 'NEW_CANDIDATES', event), undefined, what)
+  }
+})
+
+test('a candidate is news once it waits for the customer, with or without the operator', (t) => {
+  const created = (status: string) => noticeKindOf({ type: 'candidate.created', data: { status } })
+  t.is(created('APPROVED'), 'NEW_CANDIDATES')
+  t.is(created('PENDING_REVIEW'), undefined)
+  const updated = (status: string, customerDecision: string | null) =>
+    noticeKindOf({ type: 'candidate.updated', data: { status, customerDecision } })
+  t.is(updated('APPROVED', null), 'NEW_CANDIDATES')
+  for (const [status, decision] of [
+    ['PENDING_REVIEW', null],
+    ['REJECTED', null],
+    ['APPROVED', 'DECLINED'],
+    ['PROMOTED', 'ADDED'],
+  ] as const)
+    t.is(updated(status, decision), undefined, status)
 })
