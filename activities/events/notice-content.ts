@@ -1,9 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import type { RecordedCaseChange } from '../../db/watchlist/tracked-cases/history.ts'
 import { courtOf } from '../../domain/courts/index.ts'
-import { addDays, indianDay, printDate } from '../../domain/dates.ts'
+import { printDate } from '../../domain/dates.ts'
 import type { RaisedEvent } from '../../domain/events/event.ts'
 import type { Notice, NoticeKind } from '../../domain/events/notice.ts'
+import { eveningOf } from '../../domain/hearings/digest.ts'
+import type { CandidateStatus } from '../../domain/review/candidate.ts'
 import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { NoticeTokens } from '../../platform/notice-tokens.ts'
 import { type NoticeContent, outside } from './notice-message.ts'
@@ -84,26 +86,37 @@ async function candidateItems(db: Database, { accountId, events }: Subject): Pro
   const own = found
     .filter((candidate) => candidate?.accountId === accountId)
     .filter((candidate) => candidate !== undefined)
-  const shown = own.slice(0, MAX_ITEMS)
-  const entities = await db.watchlistEntities.findMany([...new Set(shown.map((each) => each.watchlistEntityId))])
-  const nameOf = new Map(entities.map(({ id, name }) => [id, name]))
+    .filter(({ status, customerDecision }) => SEEN.includes(status) && customerDecision !== 'DECLINED')
+  const entities = await db.watchlistEntities.findMany([...new Set(own.map((each) => each.watchlistEntityId))])
+  const watched = new Map(entities.filter(({ status }) => status !== 'ARCHIVED').map(({ id, name }) => [id, name]))
+  const news = own.filter(({ watchlistEntityId }) => watched.has(watchlistEntityId))
+  const shown = news.slice(0, MAX_ITEMS)
   const items = shown.map(({ rawMatch, watchlistEntityId, score, status }) => ({
     title: numberOf(rawMatch),
     details: some([
       written(rawMatch.court),
       sides(rawMatch.petitioners, rawMatch.respondents),
-      `found for ${outside(nameOf.get(watchlistEntityId) ?? '')}, score ${score} of 100`,
+      `found for ${outside(watched.get(watchlistEntityId) ?? '')}, score ${score} of 100`,
       status === 'APPROVED' ? 'waits for your decision' : undefined,
     ]),
   }))
-  return { items, count: own.length, shown: shown.map(({ id }) => id) }
+  return { items, count: news.length, shown: shown.map(({ id }) => id) }
 }
 
+/** The candidates that customers see: not those that wait for the operator, or that the operator rejected. */
+const SEEN: readonly CandidateStatus[] = ['APPROVED', 'PROMOTED']
+
 async function caseItems(db: Database, { accountId, events }: Subject): Promise<Items> {
-  const cases = await db.trackedCases.findMany(idsIn(events, 'caseId'))
-  const own = cases.filter((each) => each.accountId === accountId)
+  // By `find`: a case may have been merged into another record since its event.
+  const found = await Promise.all(
+    idsIn(events, 'caseId').map(async (id) => [id, await db.trackedCases.find(id)] as const),
+  )
+  const isNews = (tracked: TrackedCase) => tracked.accountId === accountId && tracked.status !== 'ARCHIVED'
+  const current = new Map(found.flatMap(([id, tracked]) => (tracked && isNews(tracked) ? [[id, tracked]] : [])))
+  const own = [...new Map([...current.values()].map((tracked) => [tracked.id, tracked])).values()]
   const since = Math.min(...events.map(({ created }) => created))
-  const withOrders = new Set(events.filter(({ type }) => type === 'order.available').map(({ data }) => data.caseId))
+  const ofOrders = events.filter(({ type }) => type === 'order.available')
+  const withOrders = new Set(ofOrders.map(({ data }) => current.get(String(data.caseId))?.id))
   const items = await Promise.all(
     own.slice(0, MAX_ITEMS).map(async (tracked) => {
       const changes = await db.trackedCases.changesOf(tracked.id, { most: 50 })
@@ -137,7 +150,8 @@ async function digestItems(db: Database, { accountId, events }: Subject): Promis
   const digest = events.at(-1)
   if (!digest) return { items: [], count: 0, shown: [] }
   const { data, created } = digest
-  const range = { from: addDays(indianDay(created), 1), to: String(data.day) }
+  // A late digest is raised after midnight and is of the evening before.
+  const range = { from: eveningOf(created).from, to: String(data.day) }
   const hearings = await db.transaction((tx) => db.hearings.ofAccount(accountId, range, tx))
   const listed = hearings
     .filter(({ state }) => state === 'LISTED')

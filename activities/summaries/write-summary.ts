@@ -46,8 +46,8 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
      * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
      */
     async writeSummary(input: WriteSummaryInput): Promise<SummaryAttempt<{ usage: ModelUsage }>> {
-      const { status } = await db.caseSummaries.task(input.summaryId)
-      const unusable = status === 'PENDING' ? await writePending(input) : undefined
+      const { status, accountId } = await db.caseSummaries.task(input.summaryId)
+      const unusable = status === 'PENDING' ? await writePending(accountId, input) : undefined
       if (unusable) return unusable
       const { failure, usage } = await db.caseSummaries.task(input.summaryId)
       if (failure) throw ApplicationFailure.nonRetryable(`The summary failed: ${failure}`, failure)
@@ -55,7 +55,10 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     },
   }
 
-  async function writePending({ summaryId, orders, isSecondTry }: WriteSummaryInput): Promise<Unusable | undefined> {
+  async function writePending(
+    accountId: string,
+    { summaryId, orders, isSecondTry }: WriteSummaryInput,
+  ): Promise<Unusable | undefined> {
     const stored = await caseOf(db, summaryId)
     const { orderSummaries, signals, briefOrders } = await summariesOf(stored, orders)
     const facts = factsOf(stored.courtCase)
@@ -82,11 +85,9 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       ? { caseSummary: brief, riskJustification: chosen.riskJustification, riskLevel: chosen.riskLevel }
       : summaryWithoutText(brief, bounds, orderSummaries.length)
     const texts = { CASE_SUMMARY: written.caseSummary, RISK_JUSTIFICATION: written.riskJustification }
-    await completeSummary(db, summaryId, {
-      ...written,
-      orderSummaries: orderSummaries.map((order) => withUses(order, texts)),
-      items,
-    })
+    const whole = { ...written, orderSummaries: orderSummaries.map((order) => withUses(order, texts)), items }
+    // The record and the orders may name a person who was erased while the model was asked.
+    await completeSummary(db, summaryId, await db.erasures.withoutErasedNames(accountId, whole))
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { PendingRow } from '../../db/watchlist/imports.ts'
+import { ERASED } from '../../domain/privacy/erasure.ts'
 import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/bulk-import.messages.ts'
@@ -13,12 +14,14 @@ const ROWS_AT_ONCE = 100
 export function createBulkImportActivities({ db }: { db: Database }) {
   return {
     /**
-     * Gives the next rows their outcome: creates an entity, or finds an equal one. A page is one transaction over rows
-     * without an outcome, so that a second run does nothing twice.
+     * Gives the next rows their outcome: creates an entity, or finds an equal one. A row that named a person who was
+     * erased since fails. A page is one transaction over rows without an outcome, so that a second run does nothing twice.
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
-        const { accountId, auditContext, rows } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
+        const { accountId, auditContext, rows: pending } = await db.imports.lockPending(importId, ROWS_AT_ONCE, tx)
+        const { erased = [], rows = [] } = Object.groupBy(pending, (row) => (isErased(row) ? 'erased' : 'rows'))
+        for (const { position } of erased) await db.imports.settle(importId, position, 'FAILED', null, tx)
         // Blocks other creations of entities in this account, so that two imports of one list do not both find nothing.
         await db.numberSequences.lock(accountId, 'watchlist_entity', tx)
         const names = rows.map(({ input }) => input.name)
@@ -65,6 +68,10 @@ export function createBulkImportActivities({ db }: { db: Database }) {
       return created.at(-1)?.position ?? null
     },
   }
+}
+
+function isErased({ input }: PendingRow): boolean {
+  return JSON.stringify(input).includes(ERASED)
 }
 
 type Fresh = [PendingRow, ...PendingRow[]]

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT, PUT_OFF } from '../../db/account/idempotency-records.ts'
+import type { Caller } from '../../domain/account/account.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
 import { asRefusal } from './answer-errors.ts'
@@ -29,12 +30,12 @@ export const REPLAYED = 'Idempotent-Replayed'
  * Runs a request with an `Idempotency-Key` once; a repetition gets the first answer. Refusals are not stored, because
  * nothing was done; of one that is put off, only when it was made. Its work may go on, and the repetition gets it.
  * Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
- * 60447 when the key was used for another request, 400 60001 when it is malformed.
+ * 60447 when the key was used for another request or by another user, 400 60001 when it is malformed.
  */
 export async function onceByKey(
   context: Pick<Context, 'headers' | 'method' | 'path' | 'querystring'>,
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,
-  accountId: string,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   sent: unknown,
   run: (repeatable: Repeatable) => Promise<object>,
 ): Promise<object> {
@@ -45,14 +46,16 @@ export async function onceByKey(
     throw malformed([{ path: 'Idempotency-Key', message: 'Must be 8 to 128 visible ASCII characters.' }])
   const seal = sealOf(configuration.SIGNING_SECRET, accountId, key)
   const keyHash = hashOf(key)
-  const requestHash = hashOf(JSON.stringify([context.method, context.path, context.querystring, sent ?? null]))
+  // The user is part of the request: an answer may show what another user of the account must not see.
+  const asked = [context.method, context.path, context.querystring, sent ?? null, userId]
+  const requestHash = hashOf(JSON.stringify(asked))
 
   const request = { accountId, keyHash, requestHash }
   const records = db.idempotencyRecords
   const takeKey: Repeatable['takeKey'] = (tx) => records.take(request, tx)
   const idempotencyId = keyHash.toString('hex').slice(0, ID_LENGTH)
 
-  async function answer(hasRaced: boolean): Promise<object> {
+  async function answer(racesLeft: number): Promise<object> {
     const begunAt = Date.now()
     const before = await records.find(accountId, keyHash)
     if (before && !before.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
@@ -68,14 +71,17 @@ export async function onceByKey(
     try {
       return await run({ keep, takeKey, askedAt, idempotencyId })
     } catch (error) {
-      if (error instanceof AnswerKept && !hasRaced) return answer(true)
+      if (error instanceof AnswerKept && racesLeft > 0) return answer(racesLeft - 1)
       // The request is answered as it is even if the note fails, as it does while the database is down.
       if (isPutOff(error) && !before) await records.notePutOff(request, Date.now() - begunAt).catch(() => {})
       throw error
     }
   }
-  return answer(false)
+  return answer(MOST_RACES)
 }
+
+/** Equal requests may note first that one was put off, and then the answer of another. */
+const MOST_RACES = 2
 
 /** Returns whether a request failed in a way that leaves open whether its work was done. */
 function isPutOff(error: unknown): boolean {

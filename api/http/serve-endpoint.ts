@@ -153,7 +153,7 @@ async function serveAccount(
     const { sent, ...parts } = await read()
     const handle = () =>
       endpoint.takesIdempotencyKey
-        ? onceByKey(context, services, caller.accountId, sent, (repeat) =>
+        ? onceByKey(context, services, caller, sent, (repeat) =>
             endpoint.handle({ ...parts, ...repeat, caller }, services),
           )
         : endpoint.handle({ ...parts, ...WITHOUT_KEY, caller }, services)

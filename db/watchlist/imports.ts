@@ -203,8 +203,8 @@ export function importsRepository(sequelize: Sequelize, { auditLog }: { auditLog
     async settle(
       id: string,
       position: number,
-      outcome: 'CREATED' | 'EXISTS',
-      watchlistEntityId: string,
+      outcome: 'CREATED' | 'EXISTS' | 'FAILED',
+      watchlistEntityId: string | null,
       tx: Tx,
     ): Promise<void> {
       const settled = { outcome, watchlistEntityId, input: null }

@@ -57,7 +57,7 @@ export interface MergedCase {
 }
 
 /** Removes the names on the sides that the court hides, stored ones included. */
-function withoutHiddenSides(courtCase: CourtCase): CourtCase {
+export function withoutHiddenSides(courtCase: CourtCase): CourtCase {
   const { hiddenSides = [], petitioners, respondents, interlocutoryApplications } = courtCase
   if (hiddenSides.length === 0) return courtCase
   const shown = (side: Side, parties: Party[]) => (hiddenSides.includes(side) ? [] : parties)

@@ -1,4 +1,5 @@
-import type { CourtCase } from '../case.ts'
+import type { CourtCase, Side } from '../case.ts'
+import { eraseInJson, eraserOf, MIN_NAME_WORDS, wordsOf } from '../privacy/erasure.ts'
 import type { Snapshot } from '../risk/first-level.ts'
 import type { CaseChange } from './merge-case.ts'
 import { ISO_DATE, show } from './shown-change.ts'
@@ -18,11 +19,39 @@ const SNAPSHOT_FACTS = [
   ['decisionDate', 'decisionDate'],
 ] as const satisfies [keyof CourtCase, string][]
 
-/** Removes the names on hidden sides from a snapshot. */
-function withoutHiddenParties(snapshot: Snapshot | null, { hiddenSides = [] }: CourtCase): Snapshot | null {
-  if (snapshot === null || hiddenSides.length === 0) return snapshot
-  const blanks = hiddenSides.map((side) => [side.toLowerCase(), ''])
-  return { ...snapshot, parties: { ...Object(snapshot.parties), ...Object.fromEntries(blanks) } }
+/**
+ * Removes the names on hidden sides from a snapshot, which may be a looked-up case, a result of a search, a candidate or
+ * a client's own record: the fields that hold them, and where other texts repeat them.
+ */
+export function withoutHiddenNames(snapshot: Snapshot, hiddenSides: readonly Side[]): Snapshot {
+  if (hiddenSides.length === 0) return snapshot
+  const sides = hiddenSides.map((side) => side.toLowerCase())
+  const { parties, partyRole, matchedParty, interlocutoryApplications: applications } = snapshot
+  const isMatched = partyRole === 'BOTH' || sides.includes(String(partyRole).toLowerCase())
+  const blanks: Record<string, unknown> = {
+    parties: { ...Object(parties), ...Object.fromEntries(sides.map((side) => [side, ''])) },
+    ...Object.fromEntries(sides.flatMap((side) => [[side, null] as const, [`${side}s`, []], [`${side}Advocates`, []]])),
+    matchedParty: isMatched ? null : matchedParty,
+    interlocutoryApplications: Array.isArray(applications)
+      ? applications.map((application) => ({ ...Object(application), filedBy: null }))
+      : applications,
+  }
+  const blanked = Object.fromEntries(Object.entries(blanks).filter(([field]) => field in snapshot))
+  const names = [
+    ...sides.flatMap((side) => [
+      Object(parties)[side],
+      snapshot[side],
+      snapshot[`${side}s`],
+      snapshot[`${side}Advocates`],
+    ]),
+    ...(isMatched ? [matchedParty] : []),
+    ...(Array.isArray(applications) ? applications.map((application) => Object(application).filedBy) : []),
+  ]
+    .flat()
+    .filter((name) => typeof name === 'string')
+    // One word, such as `State`, may mean somebody or something else.
+    .filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
+  return eraseInJson({ ...snapshot, ...blanked }, eraserOf(names).erase) as Snapshot
 }
 
 /**
@@ -36,7 +65,7 @@ export function refreshSnapshot(
 ): Snapshot {
   const changed = new Set<string>(changes.map(({ field }) => field))
   const isIso = Object.values(snapshot ?? {}).some((value) => typeof value === 'string' && ISO_DATE.test(value))
-  const start: Snapshot = withoutHiddenParties(snapshot, current) ?? {
+  const start: Snapshot = (snapshot && withoutHiddenNames(snapshot, current.hiddenSides ?? [])) ?? {
     parties: { petitioner: current.petitioners[0]?.name ?? '', respondent: current.respondents[0]?.name ?? '' },
   }
   const fresh = SNAPSHOT_FACTS.flatMap(([fact, name]) => {

@@ -12,7 +12,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 /** The events in notices of each kind, and the permission that reading the same through the API requires. */
 export const KINDS: Record<NoticeKind, { events: readonly EventType[]; permission: Permission }> = {
   HEARING_DIGEST: { events: ['hearing.digest'], permission: 'case.read' },
-  NEW_CANDIDATES: { events: ['candidate.created'], permission: 'watchlist.read' },
+  NEW_CANDIDATES: { events: ['candidate.created', 'candidate.updated'], permission: 'watchlist.read' },
   CHANGED_CASES: { events: ['case.updated', 'order.available'], permission: 'case.read' },
   ENDED_SEARCHES: { events: ['historical_search.finished'], permission: 'historicalSearch.read' },
 }
@@ -61,10 +61,16 @@ const COLLECTED_FOR_MS = HOUR_MS / 6
 const QUIET_FROM_HOUR = 22
 const QUIET_UNTIL_HOUR = 7
 
-/** Returns the kind of notice that an event belongs to. A user's own changes are no news. */
+/**
+ * Returns the kind of notice that an event belongs to. A user's own changes are no news, and a candidate is new once it
+ * waits for the customer's decision: before that only the operator sees it.
+ */
 export function noticeKindOf({ type, data }: Pick<RaisedEvent, 'type' | 'data'>): NoticeKind | undefined {
   if (type === 'case.updated' && data.origin === 'CUSTOMER') return undefined
-  return NOTICE_KINDS.find((kind) => KINDS[kind].events.includes(type))
+  const kind = NOTICE_KINDS.find((each) => KINDS[each].events.includes(type))
+  const { status, customerDecision = null } = data
+  if (kind === 'NEW_CANDIDATES' && (status !== 'APPROVED' || customerDecision !== null)) return undefined
+  return kind
 }
 
 /** Returns until when events of a kind are collected, if the first came at `at`; both epoch ms. */

@@ -1,5 +1,8 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
+import type { Side } from '../../../domain/case.ts'
+import { withoutHiddenSides } from '../../../domain/case-tracking/merge-case.ts'
+import { withoutHiddenNames } from '../../../domain/case-tracking/snapshot.ts'
 import { areTwoCases, isLasting } from '../../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../../domain/courts/types.ts'
 import { indianDay } from '../../../domain/dates.ts'
@@ -35,7 +38,7 @@ interface Dependencies {
 /** Merges an account's records of one case. */
 export function caseMerging(
   sequelize: Sequelize,
-  { cases, snapshots }: TrackedCaseTables,
+  { cases, snapshots, records: stored }: TrackedCaseTables,
   { audit, caseKeys, hearings, history, lock, merged, numberSequences, recordsOf }: Dependencies,
 ) {
   const mergeHearings = hearingMerging(sequelize, merged)
@@ -62,11 +65,15 @@ export function caseMerging(
     const isNewer = (records.get(from.id)?.lastFetchedAt ?? 0) > (records.get(into.id)?.lastFetchedAt ?? 0)
     const setByHand = await Promise.all([from, into].map(({ id }) => history.isSetByHand(id, 'riskLevel', tx)))
     const riskLevel = setByHand[0] && !setByHand[1] ? from.riskLevel : into.riskLevel
-    const snapshot = isNewer ? { ...into.snapshot, ...from.snapshot } : { ...from.snapshot, ...into.snapshot }
+    const joined = isNewer ? { ...into.snapshot, ...from.snapshot } : { ...from.snapshot, ...into.snapshot }
+    // What a court hides in one record is hidden in the other.
+    const hiddenSides = [...records.values()].flatMap(({ courtCase }) => courtCase.hiddenSides ?? [])
+    const snapshot = withoutHiddenNames(joined, hiddenSides)
     for (const sql of [...MOVE, ...(isNewer ? TAKE_RECORD : [])])
       await sequelize.query(sql, { replacements: ids, transaction: tx })
     if (from.snapshot)
       await snapshots.upsert({ trackedCaseId: into.id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
+    await hideSides(into.id, [...new Set(hiddenSides)], tx)
     await mergeHearings(ids, indianDay(Date.now()), tx)
     await merged.note(ids, tx)
     await cases.destroy({ where: { accountId, id: from.id }, transaction: tx })
@@ -94,6 +101,15 @@ export function caseMerging(
       tx,
     )
     await audit(from, 'MERGE', changedFields({}, { mergedInto: into.id }), auditContext, tx)
+  }
+
+  /** Removes the names on sides that the court hides from the record and the changes of a case. */
+  async function hideSides(id: string, hiddenSides: Side[], tx: Tx): Promise<void> {
+    const record = (await recordsOf([id], tx)).get(id)
+    if (!record || hiddenSides.length === 0) return
+    const courtCase = JSON.stringify(withoutHiddenSides({ ...record.courtCase, hiddenSides }))
+    await stored.update({ courtCase }, { where: { trackedCaseId: id }, transaction: tx })
+    await history.forgetSides(id, hiddenSides, tx)
   }
 
   /**
@@ -173,8 +189,15 @@ function byStanding(one: TrackedCase, other: TrackedCase): number {
 const MOVE = [
   'UPDATE IGNORE tracked_case_keys SET tracked_case_id = :into WHERE tracked_case_id = :id',
   'UPDATE IGNORE tracked_case_entities SET tracked_case_id = :into WHERE tracked_case_id = :id',
+  // Both records may state the same of another case: the last decision about it counts.
+  `UPDATE case_relations kept JOIN case_relations gone
+     ON gone.account_id = kept.account_id AND gone.kind = kept.kind AND gone.number = kept.number
+   SET kept.state = gone.state, kept.target_case_id = COALESCE(gone.target_case_id, kept.target_case_id),
+     kept.decided_at = gone.decided_at
+   WHERE kept.case_id = :into AND gone.case_id = :id AND gone.decided_at > COALESCE(kept.decided_at, 0)`,
   'UPDATE IGNORE case_relations SET case_id = :into WHERE case_id = :id',
   'UPDATE case_relations SET target_case_id = :into WHERE target_case_id = :id',
+  'DELETE FROM case_relations WHERE case_id = :into AND target_case_id = :into',
   'UPDATE IGNORE case_family_keys SET case_id = :into WHERE case_id = :id',
   'UPDATE tracked_case_changes SET tracked_case_id = :into WHERE tracked_case_id = :id',
   "UPDATE IGNORE shares SET thing_id = :into WHERE thing_id = :id AND thing_kind = 'CASE'",

@@ -3,6 +3,7 @@ import { createBulkImportActivities } from '../../../activities/watchlist/bulk-i
 import type { Database } from '../../../db/database.ts'
 import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
+import type { NameCursor } from '../../../domain/privacy/erasure.ts'
 import type { NewEntity } from '../../../domain/watchlist/watchlist.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
@@ -13,6 +14,31 @@ const COMPANIES = 100
 
 /** A handful: a page of a hundred takes no more even if each statement takes a hundred milliseconds. */
 const FEW = 10
+
+test('a row that names a person who was erased before it was imported fails, and makes no entity', async (t) => {
+  const { db, end } = await openOwnDatabase()
+  t.teardown(end)
+  const { accountId, userId } = await anAccount(db)
+  const auditContext: AuditContext = { actorType: 'USER', actorId: userId, requestId: 'test' }
+  const named = { ...COMPANY, entityType: 'PERSON', name: 'Tsomo Angmo Devi' } as const
+  const child = { ...named, name: 'Rigzin Dorje', fatherName: 'Tsomo Angmo Devi' }
+  const rows = [{ input: COMPANY }, { input: named }, { input: child }]
+  const importId = await db.transaction((tx) => db.imports.create(accountId, rows, auditContext, tx))
+  const search = { erasureId: 'erasure', names: ['Tsomo Angmo Devi'], accountId }
+  for (let cursor: NameCursor | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false)
+    cursor = (await db.erasedNames.portion(search, cursor, true)).next
+
+  const { importNextRows } = createBulkImportActivities({ db })
+  t.deepEqual(await importNextRows({ importId }), { done: 3, pending: 0 })
+  const range = { after: 0, most: 10, mostIssues: 10 }
+  const outcomes = await db.imports.listRows(importId, range)
+  t.deepEqual(
+    outcomes.map(({ outcome }) => outcome),
+    ['CREATED', 'FAILED', 'FAILED'],
+  )
+  const [rowsOfEntities] = await db.sequelize.query('SELECT name FROM watchlist_entities')
+  t.deepEqual(rowsOfEntities, [{ name: COMPANY.name }])
+})
 
 test('a page of an import gets its name variations and backfills with a handful of statements', async (t) => {
   const { db, end } = await openOwnDatabase()

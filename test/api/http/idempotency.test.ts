@@ -161,6 +161,29 @@ test('a key of one account has no effect for another', async (t) => {
   t.is(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 2)
 })
 
+test('the same key and request from another user of the account is refused with 409 60447', async (t) => {
+  const account = await anAccount(service.db)
+  const other = await aUserWithKey(account)
+  const key = randomUUID()
+  const route = 'POST /watchlist/calendars'
+  const body = { name: 'My hearings', scope: { type: 'USER' } }
+  const first = await send(account, route, body, key)
+  t.is(first.status, 200)
+  const refused = await send(other, route, body, key)
+  t.like(refused, { status: 409, code: 60447 })
+  t.false(JSON.stringify(refused.body).includes((first.body as { url: string }).url))
+  t.is((await send(other, route, body, randomUUID())).status, 200)
+})
+
+test('another key of the same user, such as the rotated one, gets the first answer', async (t) => {
+  const account = await anAccount(service.db)
+  const key = randomUUID()
+  const first = await send(account, 'POST /account/teams', { name: 'Litigation' }, key)
+  const rotated = await send(account, `POST /account/api-keys/${account.keyId}/rotate`, {}, randomUUID())
+  const again = { ...account, key: (rotated.body as { key: string }).key }
+  t.deepEqual(await send(again, 'POST /account/teams', { name: 'Litigation' }, key), { ...first, replayed: 'true' })
+})
+
 test('a refused request leaves its key free', async (t) => {
   const account = await anAccount(service.db)
   const key = randomUUID()
@@ -295,11 +318,11 @@ test('an order of a district court is charged once a day for one key, and its li
 })
 
 test('the repetition of a request that was put off is the first to take the key, and so it is charged', async (t) => {
-  const { accountId } = await anAccount(service.db)
+  const { accountId, userId } = await anAccount(service.db)
   const { api: _, ...services } = service
   const headers = { 'idempotency-key': randomUUID() }
   const context = { headers, method: 'POST', path: '/v1/case-lookup/orders/download', querystring: '' }
-  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, accountId, {}, run)
+  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, { accountId, userId }, {}, run)
   await t.throwsAsync(
     attempt(() => Promise.reject(new Error('Temporal is away'))),
     { message: 'Temporal is away' },
@@ -307,6 +330,24 @@ test('the repetition of a request that was put off is the first to take the key,
   const isFirst = () => attempt(async ({ takeKey }) => ({ isFirst: await service.db.transaction(takeKey) }))
   t.deepEqual(await isFirst(), { isFirst: true })
   t.deepEqual(await isFirst(), { isFirst: false })
+})
+
+test('a request that meets equal ones, first one that is put off and then one that is done, gets the answer', async (t) => {
+  const { accountId, userId } = await anAccount(service.db)
+  const { api: _, ...services } = service
+  const headers = { 'idempotency-key': randomUUID() }
+  const context = { headers, method: 'POST', path: '/v1/account/users', querystring: '' }
+  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, { accountId, userId }, {}, run)
+  const isDone = { userId: 'the first' }
+  const others = [
+    () => attempt(() => Promise.reject(new Error('Temporal is away'))).catch(() => {}),
+    () => attempt(({ keep }) => service.db.transaction((tx) => keep(isDone, tx))),
+  ]
+  const answer = await attempt(async ({ keep }) => {
+    await others.shift()?.()
+    return service.db.transaction((tx) => keep({ userId: 'the second' }, tx))
+  })
+  t.deepEqual(asReply(answer).body, isDone)
 })
 
 test('repeated attempts, wherever they break off, have at most one effect, and every answer is the same', async (t) => {
@@ -331,10 +372,10 @@ test('repeated attempts, wherever they break off, have at most one effect, and e
 /**
  * Creates a user with a request that breaks off there: a process that dies leaves the same as a transaction that ends.
  */
-function aUser({ accountId }: TestAccount, key: string, point: string): Promise<object> {
+function aUser({ accountId, userId }: TestAccount, key: string, point: string): Promise<object> {
   const { api: _, ...services } = service
   const context = { headers: { 'idempotency-key': key }, method: 'POST', path: '/v1/account/users', querystring: '' }
-  return onceByKey(context, services, accountId, {}, async ({ keep }) => {
+  return onceByKey(context, services, { accountId, userId }, {}, async ({ keep }) => {
     if (point === 'before') throw new Error(point)
     const answer = await service.db.transaction(async (tx) => {
       const userId = await service.db.accounts.createUser({ accountId, name: 'Asha' }, tx)
@@ -345,6 +386,16 @@ function aUser({ accountId }: TestAccount, key: string, point: string): Promise<
     if (point === 'after') throw new Error(point)
     return answer
   })
+}
+
+/** Another user of the account, with a key of theirs. */
+async function aUserWithKey(account: TestAccount): Promise<TestAccount> {
+  const { body: user } = await send(account, 'POST /account/users', { name: 'Ravi' }, randomUUID())
+  const { userId } = user as { userId: string }
+  const wanted = { name: 'Ravi', userId, permissions: ['case.read', 'case.write'] }
+  const { body: made } = await send(account, 'POST /account/api-keys', wanted, randomUUID())
+  const { keyId, key } = made as { keyId: string; key: string }
+  return { ...account, userId, keyId, key }
 }
 
 /** Returns the body for the download of each order of a case, in a separate account. */

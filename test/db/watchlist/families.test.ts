@@ -210,6 +210,59 @@ test('two records that turn out to be one case keep their relations, on both sid
   )
 })
 
+/** Tracks two records of one case, which share no number until `mergeAll` of `same`. */
+async function twoRecords(db: Database, accountId: string, number: string) {
+  const [serial] = number.split('/')
+  const cnr = `HCBM01${serial?.padStart(6, '0')}2020`
+  const byNumber = { courtType: 'HC', establishmentCode: 'HCBM01', caseType: 'WP', registrationNumber: number } as const
+  const byCnr = await track(db, accountId, { courtType: 'HC', cnr })
+  const byItsNumber = await track(db, accountId, byNumber)
+  const merge = async () => {
+    const reading = readIdentifier({ ...byNumber, cnr })
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues))
+    await db.trackedCases.learnFromLookup(accountId, reading.identity, BY)
+  }
+  return { byCnr, byItsNumber, merge }
+}
+
+for (const state of ['DISMISSED', 'FOLLOWED'] as const)
+  test(`what was ${state} on one record of a case stays so when the case's other record says it too`, async (t) => {
+    const { db } = own
+    const { accountId } = await anAccount(db)
+    const other = await track(db, accountId, { courtType: 'HC', cnr: 'HCBM010009602020' })
+    for (const [nth, decidedOn] of (['byCnr', 'byItsNumber'] as const).entries()) {
+      const records = await twoRecords(db, accountId, `${state === 'DISMISSED' ? 81 : 82}${nth}/2020`)
+      const said = { linkedCases: [{ number: `WP/96${nth}/2020`, relation: 'LINKED' as const }] }
+      for (const id of [records.byCnr, records.byItsNumber]) await refresh(db, id, said)
+      const [relation] = await db.trackedCases.relationsOf(accountId, [records[decidedOn]])
+      const decided = { state, decidedAt: 1, ...(state === 'FOLLOWED' && { targetCaseId: other }) }
+      await db.transaction((tx) => db.trackedCases.decideRelation(relation?.id ?? '', decided, tx))
+      await records.merge()
+      const stays = (await db.trackedCases.find(records.byItsNumber))?.id ?? ''
+      t.is((await db.trackedCases.find(records.byCnr))?.id, stays)
+      await refresh(db, stays, said)
+      const [merged, ...more] = await db.trackedCases.relationsOf(accountId, [stays])
+      t.like(merged, { ...decided, number: `WP/96${nth}/2020` }, decidedOn)
+      t.deepEqual(more, [])
+    }
+  })
+
+test('a case is no member of its own family after a record that names it turned out to be of the case itself', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const records = await twoRecords(db, accountId, '830/2020')
+  await refresh(db, records.byItsNumber, { caseType: 'WP', caseNumber: 'WP/830/2020' })
+  const said = { linkedCases: [{ number: 'WP/830/2020', relation: 'LINKED' as const }] }
+  await refresh(db, records.byCnr, said)
+  t.like(await db.trackedCases.relationsOf(accountId, [records.byCnr]), [{ targetCaseId: records.byItsNumber }])
+  await records.merge()
+  const stays = (await db.trackedCases.find(records.byCnr))?.id ?? ''
+  t.is((await db.trackedCases.find(records.byItsNumber))?.id, stays)
+  t.deepEqual(await db.trackedCases.relationsOf(accountId, [stays]), [])
+  await refresh(db, stays, said)
+  t.deepEqual(await db.trackedCases.relationsOf(accountId, [stays]), [])
+})
+
 const CHAINS = Number(process.env.CHAINS ?? 12)
 const SPELLINGS = [
   (type: string, serial: number, year: number) => `${type}/${serial}/${year}`,

@@ -2,6 +2,7 @@ import test from 'ava'
 import type { CourtCase } from '../../../domain/case.ts'
 import { refreshCase } from '../../../domain/case-tracking/refresh-case.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
+import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { aCourtCase } from '../../support/a-court-case.ts'
 import { type OwnDatabase, openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
@@ -17,12 +18,20 @@ const TODAY = '2026-03-02'
 const BY = { actorType: 'OPERATOR', actorId: 'test', requestId: 'hidden' } as const
 const IDENTIFIER = { courtType: 'DC', cnr: 'DLND010005012020' } as const
 
+async function track(identifier: CaseIdentifier, accountId: string, snapshot: Record<string, unknown> | null) {
+  const reading = readIdentifier(identifier)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues))
+  const wanted = { ...reading, accountId, watchlistEntityId: null, snapshot, sharedWith: [] }
+  const added = { ...wanted, status: 'ACTIVE', riskLevel: 'UNCLASSIFIED' } as const
+  return (await own.db.transaction((tx) => own.db.trackedCases.add(added, BY, tx))).id
+}
+
 async function refresh(id: string, facts: Partial<CourtCase>): Promise<void> {
   const { db } = own
   await db.transaction(async (tx) => {
     const { tracked, record } = await db.trackedCases.lockForRefresh(id, tx)
     const { caseIdentifier: identifier, snapshot, riskLevel } = tracked
-    const courtCase = aCourtCase({ identifier, courtType: 'DC', ...facts })
+    const courtCase = aCourtCase({ identifier, courtType: identifier.courtType, ...facts })
     const open = { identifier, snapshot, riskLevel, isLevelSetByHand: false, record }
     const refreshed = refreshCase(open, { courtCase, source: 'napix' }, TODAY)
     const stamps = { runId: id, fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null, isStateNew: false }
@@ -33,12 +42,7 @@ async function refresh(id: string, facts: Partial<CourtCase>): Promise<void> {
 test('names that a court comes to hide are nowhere in the database after the next refresh, those of the other side are', async (t) => {
   const { db } = own
   const { accountId } = await anAccount(db)
-  const reading = readIdentifier(IDENTIFIER)
-  if (!reading.ok) return t.fail()
-  const snapshot = { parties: { petitioner: 'INDIGO', respondent: 'VERMILION' } }
-  const wanted = { ...reading, accountId, watchlistEntityId: null, snapshot, sharedWith: [] }
-  const added = { ...wanted, status: 'ACTIVE', riskLevel: 'UNCLASSIFIED' } as const
-  const { id } = await db.transaction((tx) => db.trackedCases.add(added, BY, tx))
+  const id = await track(IDENTIFIER, accountId, { parties: { petitioner: 'INDIGO', respondent: 'VERMILION' } })
   const respondents = [{ name: 'VERMILION' }]
   await refresh(id, { petitioners: [{ name: 'INDIGO', advocate: 'INDIGO COUNSEL' }], respondents })
   await refresh(id, {
@@ -54,3 +58,78 @@ test('names that a court comes to hide are nowhere in the database after the nex
   await refresh(id, { petitioners: [{ name: 'INDIGO' }], respondents })
   t.deepEqual(await tablesWith(db, /INDIGO/), [])
 })
+
+const SNAPSHOTS: Record<string, Record<string, unknown>> = {
+  'looked-up case': {
+    parties: { petitioner: 'CRIMSON Devi Rao', respondent: 'SCARLET Textiles Limited' },
+    petitioners: ['CRIMSON Devi Rao', 'CRIMSON Devi Iyer'],
+    respondents: ['SCARLET Textiles Limited'],
+    petitionerAdvocates: ['CRIMSON Counsel One', null],
+    respondentAdvocates: ['SCARLET Counsel Two'],
+    interlocutoryApplications: [{ number: '1/2024', filedBy: 'CRIMSON Devi Rao', status: null }],
+    latestSummary: {
+      riskLevel: 'HIGH',
+      caseSummary: 'Crimson Devi Rao asks for maintenance from SCARLET Textiles Limited.',
+    },
+  },
+  'historical result': {
+    petitioner: 'CRIMSON Devi Rao',
+    respondent: 'SCARLET Textiles Limited',
+    partyRole: 'PETITIONER',
+    matchedParty: 'CRIMSON Devi Rao',
+    petitioners: ['CRIMSON Devi Rao'],
+    respondents: ['SCARLET Textiles Limited'],
+  },
+  'candidate of the other side': {
+    petitioners: ['CRIMSON Devi Rao'],
+    respondents: ['SCARLET Textiles Limited'],
+    partyRole: 'RESPONDENT',
+    matchedParty: 'SCARLET Textiles Limited',
+  },
+  'record of a client': { title: 'CRIMSON Devi Rao v. SCARLET Textiles Limited', petitioners: ['CRIMSON Devi Rao'] },
+}
+
+for (const [nth, [what, snapshot]] of Object.entries(SNAPSHOTS).entries())
+  test(`names that a court comes to hide leave the snapshot of a ${what}, those of the other side stay`, async (t) => {
+    const { db } = own
+    const { accountId } = await anAccount(db)
+    const id = await track({ courtType: 'DC', cnr: `DLND0100051${nth}2020` }, accountId, snapshot)
+    const shown = { petitioners: [{ name: 'CRIMSON Devi Rao' }], respondents: [{ name: 'SCARLET Textiles Limited' }] }
+    await refresh(id, shown)
+    await refresh(id, { ...shown, petitioners: [], hiddenSides: ['PETITIONER'] })
+    const found = await db.trackedCases.find(id)
+    const text = JSON.stringify(found?.snapshot)
+    t.false(/crimson/i.test(text), text)
+    t.is(text.match(/SCARLET/g)?.length, JSON.stringify(snapshot).match(/SCARLET/g)?.length, text)
+    t.is(found?.riskLevel, what === 'looked-up case' ? 'HIGH' : found?.riskLevel)
+  })
+
+for (const hidden of ['kept', 'other'] as const)
+  test(`names that a court hides on the ${hidden} record of two come back from neither when they are merged`, async (t) => {
+    const { db } = own
+    const { accountId } = await anAccount(db)
+    const serial = hidden === 'kept' ? '71' : '72'
+    const cnr = `HCBM0100${serial}002020`
+    const byNumber = {
+      courtType: 'HC',
+      establishmentCode: 'HCBM01',
+      caseType: 'WP',
+      registrationNumber: `${serial}/2020`,
+    } as const
+    const name = hidden === 'kept' ? 'MAUVE Devi Rao' : 'TEAL Devi Rao'
+    const snapshot = { petitioners: [name], parties: { petitioner: name, respondent: 'Ochre Mills Limited' } }
+    const ids = [await track({ courtType: 'HC', cnr }, accountId, null), await track(byNumber, accountId, snapshot)]
+    const respondents = [{ name: 'Ochre Mills Limited' }]
+    const [hiding = '', showing = ''] = hidden === 'kept' ? ids : ids.toReversed()
+    for (const id of ids) {
+      await refresh(id, { petitioners: [{ name }], respondents })
+      await refresh(id, { petitioners: [{ name }, { name: `${name} Two` }], respondents })
+    }
+    await refresh(hiding, { petitioners: [], respondents, hiddenSides: ['PETITIONER'] })
+    await refresh(showing, { petitioners: [{ name }], respondents })
+    const reading = readIdentifier({ ...byNumber, cnr })
+    if (!reading.ok) return t.fail()
+    await db.trackedCases.learnFromLookup(accountId, reading.identity, BY)
+    t.is((await db.trackedCases.find(hiding))?.id, (await db.trackedCases.find(showing))?.id)
+    t.deepEqual(await tablesWith(db, new RegExp(name)), [])
+  })

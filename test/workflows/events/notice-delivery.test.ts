@@ -64,7 +64,7 @@ test('candidates found within ten minutes come in one e-mail, in plain text and 
   const entityId = await anEntity(service, account.key)
   const made = await aConfirmedSubscription(service, mails, account, { address, kinds: ['NEW_CANDIDATES'] })
   for (let nth = 0; nth < 25; nth++)
-    await discover(service, { ...account, entityId }, aDiscovery({ caseNumber: `CS/${nth}/2024` }), 'ONGOING')
+    await discover(service, { ...account, entityId }, aDiscovery({ caseNumber: `CS/${nth}/2024` }), 'HISTORICAL')
   t.like(await skipWaitsOf(service, connection, made, 'NEW_CANDIDATES'), { status: 'SENT', attempts: 1 })
 
   const [, mail, ...others] = mailsTo(address)
@@ -87,7 +87,7 @@ test('court text cannot add headers, lines, elements or invisible characters to 
   const entityId = await anEntity(service, account.key)
   const made = await aConfirmedSubscription(service, mails, account, { address, kinds: ['NEW_CANDIDATES'] })
   const petitioners = ['<script>alert(1)</script>\r\nBcc: other@firm.example\r\n\r\n\u202eA & B "Traders"']
-  await discover(service, { ...account, entityId }, aDiscovery({ petitioners }), 'ONGOING')
+  await discover(service, { ...account, entityId }, aDiscovery({ petitioners }), 'HISTORICAL')
   await skipWaitsOf(service, connection, made, 'NEW_CANDIDATES')
   const mail = mailsTo(address).at(-1)
   if (!mail) return t.fail()
