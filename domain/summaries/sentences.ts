@@ -99,6 +99,8 @@ function isAbbreviation(before: string, after: string): boolean {
     /^\p{L}$/u.test(last) ||
     /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
     isNumbering(before) ||
+    // "Sy. No. 88": no sentence begins with a number's mark.
+    /^\s*Nos?\. ?\d/.test(after) ||
     (ABBREVIATIONS.has(last) && (!OF_NUMBERS.has(last) || /^\s*[\d(]/.test(after)))
   )
 }

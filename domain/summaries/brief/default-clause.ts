@@ -2,7 +2,7 @@ import { MOST_LETTERS } from '../sentences.ts'
 
 /** The consequence of not doing it, at the end. */
 export const DEFAULT =
-  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/i
+  /\b(?:failing which|failing compliance|failing such|in default(?: (?:whereof|thereof|of (?:which|payment|compliance)))?(?= |,)|or else|otherwise|(?<=, )else|upon failure|on failure|in case of (?:default|failure)|in the event of (?:default|failure)|and if not so)\b.*$|(?<=[,;] )अन्यथा .*$/i
 
 /** A sentence without what follows if it is not obeyed. */
 export function withoutDefault(sentence: string): string {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
-import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { mayDo, statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { MOST_LETTERS } from '../sentences.ts'
@@ -8,7 +8,7 @@ import type { Act } from './act.ts'
 import { actsIn, subjectOf, withOpening } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
-import { dueOf, numberOf } from './due-day.ts'
+import { DAY_NAMED, dueOf, endOfGrant, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
 import { isListing, type OrderDate } from './next-date.ts'
 import { ROLE } from './somebody.ts'
@@ -54,7 +54,7 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   const { text } = sentence
   if (text.length > MOST_LETTERS || !mayDo(text)) return []
   const undertaken = undertakingsIn(sentences, at)
-  if (undertaken) return undertaken
+  if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const before = sentences[at - 1]?.text
   const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
@@ -79,7 +79,7 @@ function onlySubject(sentence: string): string | null {
 /** What another court did or directed, and what a party asks for. */
 function isOfAnother(text: string): boolean {
   return (
-    /\b(?:whether|prays? (?!for and is)|prayed (?!for and is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+    /\b(?:whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,
     ) &&
     !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
@@ -166,13 +166,14 @@ function setTimes(
 }
 
 function directionsOf(
-  { who, kind, what, clause, condition, event }: Act,
+  { who, kind, what, clause, condition, event, time }: Act,
   { text: quote, page }: OrderSentence,
   last: Direction | undefined,
   { orderDate, nextDate, thatDay }: DirectionContext & { thatDay: IsoDate | null },
 ): Direction[] {
   const context = { orderDate, nextDate: oneNextDate({ nextDate }), thatDay, before: last?.dueBy ?? null }
-  const own = dueOf(clause, { ...context, event })
+  const said = dueOf(clause, { ...context, event })
+  const own = said.within === null && time !== undefined ? endOfGrant(time, { ...context, event }) : said
   const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
   const due = own.within === null && ofCondition ? ofCondition : own
   const direction = { who, kind, what, ...due, condition, quote, page }
@@ -185,8 +186,24 @@ const INSTALMENTS = new RegExp(
   'iu',
 )
 
+/** "in three instalments, on 10.06.2024, 10.07.2024 and 10.08.2024" */
+const DAYS_IN_A_ROW = new RegExp(
+  `\\binstal?lments?\\b.*?\\b(?:on|by|before) (?<days>${WRITTEN_DATE}(?:(?:, and |, | and | & )(?:by |on )?${WRITTEN_DATE})+)`,
+  'iu',
+)
+
 /** Each instalment whose day follows from the order is a direction. */
 function instalmentsOf(direction: Direction): Direction[] | undefined {
+  const { days: row } = DAYS_IN_A_ROW.exec(direction.what)?.groups ?? {}
+  if (row !== undefined)
+    return extractDates(row).dates.map((dueBy, at, { length }) => ({
+      ...direction,
+      what: `${direction.what} (instalment ${at + 1} of ${length})`,
+      within: `on ${row}`,
+      dueBy,
+      derivation: DAY_NAMED,
+      runsFrom: null,
+    }))
   const { count = '', every, day = '' } = INSTALMENTS.exec(direction.quote)?.groups ?? {}
   const [number, first] = [numberOf(count), fullDateIn(day)]
   if (number === undefined || !first || number > MOST_INSTALMENTS) return undefined

@@ -144,6 +144,22 @@ export function numberOf(written: string): number | undefined {
   return values.reduce<number>((sum, value = 0) => (value === 100 ? (sum || 1) * 100 : sum + value), 0)
 }
 
+/** When the time ends that a grant of time gives: "a further two weeks", "time till 10th March, 2025". */
+export function endOfGrant(words: string, context: DueContext): Due {
+  const day = byDay(words, context)
+  if (day) return day.due
+  for (const match of words.normalize('NFKC').matchAll(PERIOD_GIVEN)) {
+    const period = periodOf(match.groups?.count ?? '', match.groups?.unit ?? '')
+    if (period) return dueIn(period, match[0], match.groups?.after?.trim() ?? context.event ?? '', context)
+  }
+  return NO_TIME
+}
+
+const PERIOD_GIVEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${COUNT} ${UNIT}(?:'s?)?(?: time)?(?!\p{L})(?<after> (?:thereafter|therefrom)\b)?`,
+  'giu',
+)
+
 function lengthOf({ count, unit }: Period): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
@@ -212,19 +228,32 @@ function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   return { at, due: { within, dueBy, derivation, runsFrom: null } }
 }
 
+/** The next date, whatever a court calls it. */
+const NEXT_DAY = String.raw`(?:the )?(?:(?:next|returnable|adjourned|ensuing|following) (?:posting |listing |hearing )?(?:date|hearing|listing)(?: of (?:hearing|listing|posting))?|date (?:already |so )?fixed|date of (?:the )?(?:next )?hearing|NDOH)\b`
+const HINDI_NEXT_DAY =
+  '(?:अगली|आगामी|अग्रिम|नियत) (?:नियत )?(?:तिथि|तारीख|पेशी|सुनवाई|दिनांक)(?: की तिथि| तिथि| पेशी| सुनवाई)?'.normalize('NFKC')
+
+/** Whether words speak of the next date. */
+export const SAYS_NEXT_DAY = new RegExp(`${NEXT_DAY}|${HINDI_NEXT_DAY}`, 'iu')
+
 const PERIOD_BEFORE = new RegExp(
-  String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) (?:the )?next (?:date|hearing|date of (?:hearing|listing))\b`,
+  String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) ${NEXT_DAY}`,
   'iu',
 )
 
-const NEXT_DATE =
-  /\b(?<how>on or before|on|by|before|prior to) (?:the )?(?:next|returnable|adjourned) (?:date|hearing|date of (?:hearing|listing))\b|अगली (?:तिथि|तारीख) (?<hindi>से पहले|से पूर्व|तक)/iu
+const NEXT_DATE = new RegExp(
+  String.raw`\b(?<how>on or before|on|by|before|prior to) ${NEXT_DAY}|${HINDI_NEXT_DAY} (?<hindi>से पहले|से पूर्व|तक|को|पर)(?![\p{L}\p{M}])`,
+  'iu',
+)
 
 function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefined {
   const ahead = PERIOD_BEFORE.exec(words)
   const match = ahead ?? NEXT_DATE.exec(words.normalize('NFKC'))
   if (!match) return undefined
   const within = match[0]
+  // Whether "two days before the date fixed" means the day of the order or the one of the list, it does not say.
+  if (ahead && /fixed/i.test(within))
+    return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'the date fixed' } }
   if (nextDate === null)
     return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'the next date, which the order does not name' } }
   const period = ahead && periodOf(ahead.groups?.count ?? '', ahead.groups?.unit ?? '')
@@ -255,7 +284,7 @@ const SAME_PERIOD = /\bwithin the (?:same|said|aforesaid|above|aforementioned|st
 const THAT_DAY = /\bon (?:that|the said|the aforesaid|the same) (?:day|date)\b/i
 
 const STANDING =
-  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i
+  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day)|(?:by|on or before) the \d{1,2}(?:st|nd|rd|th) (?:day )?of (?:each|every)(?: [a-z]+){0,2} month)\b/i
 
 function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)
@@ -267,5 +296,7 @@ export const HAS_TIME =
   /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
 
 /** Words that set one, and mean nothing else. */
-export const SETS_TIME =
-  /\b(?:within (?:a|the|\d|[a-z]+ )|not later than|on or before|latest by|forthwith|thereafter|(?:by|till|until|before|on|in advance of|ahead of) (?:\d|the (?:next|adjourned|returnable) (?:date|hearing)|the date fixed)|in (?:the course of )?(?:the next )?\w{1,12} (?:days|weeks|months)\b|(?:in|during) the course of (?:the )?day|\b\w{1,12} (?:days?|weeks?)(?:'s?)? (?:time|in advance|before))/i
+export const SETS_TIME = new RegExp(
+  String.raw`\b(?:within (?:a|the|\d|[a-z]+ )|not later than|on or before|latest by|forthwith|thereafter|(?:by|till|until|before|on|in advance of|ahead of) (?:\d|${NEXT_DAY})|in (?:the course of )?(?:the next )?\w{1,12} (?:days|weeks|months)\b|(?:in|during) (?:the )?course of (?:the )?day|\b\w{1,12} (?:days?|weeks?)(?:'s?)? (?:time|in advance|before))`,
+  'i',
+)

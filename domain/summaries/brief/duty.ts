@@ -18,17 +18,21 @@ const LEGAL_MODAL =
 const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
-  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?) to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
-const GRANTED =
-  /^(?<who>.{3,120}?)(?:,? (?:prays?|seeks?|sought|prayed) for and)? (?:is|are|was) (?:granted|allowed|given) (?<time>.{3,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+)$/i
+  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+const GIVEN = '(?:granted|allowed|given|afforded|accorded)'
+/** "two weeks' time", "one last opportunity of ten days", "time till 4th May", "a month and no more" */
+const TIME_GIVEN =
+  "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
+/** "The State is granted four weeks to file", "Counsel prays for, and is allowed, a week to cure the defects" */
+const GRANTED = new RegExp(
+  `^(?<who>.{2,120}?)(?:,? (?:prays?|seeks?|sought|prayed)(?: for)?,? and)? (?:(?:is|are|was)${ADVERBS}|finally|further) ${GIVEN},? (?<time>${TIME_GIVEN}) (?:to|for) (?<vp>.+)$`,
+  'i',
+)
 const HAS_TIME_TO =
   /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
-/** "Defendants are given a last opportunity to file", "Last opportunity is granted to the plaintiff to conclude". */
-const OPPORTUNITY =
-  /^(?<who>.{2,120}?) (?:(?:is|are) (?:hereby |also )?|finally |further |last )(?:granted|given|allowed|afforded)(?: [\w-]+){0,4} (?:opportunity|chance|time|days|weeks) (?:to|for) (?<vp>.+)$/i
 /** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
 const CHANCE_IS = new RegExp(
-  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:granted|given|allowed|afforded|accorded|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
+  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?(?: (?:and )?(?:only|no more|no longer),?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:${GIVEN}|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
   'i',
 )
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -74,7 +78,7 @@ const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 /** "Rejoinder, if any, before the next date": a paper without a verb, and its time. */
 const PAPER_DUE =
-  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! (?:fee|memo))|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within|(?:before|by) (?:the )?(?:next|adjourned|returnable)|on or before|by \d|in \w+ (?:days|weeks))\b/i
+  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! (?:fee|memo))|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within\b|(?:before|by) (?:the )?(?:next|adjourned|returnable)\b|on or before\b|by \d|in \w+ (?:days|weeks)\b)/i
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
@@ -93,7 +97,9 @@ const SAYS_THAT = /^(?:[a-z]+ly )?(?:indicate|state|mention|specify|say|make it 
 function isOfAParty(np: string, vp: string): boolean {
   return (
     HAS_TIME.test(vp) &&
-    /^(?:also )?(?:filed|paid|deposited|furnished|supplied|served|handed)\b/i.test(vp) &&
+    /^(?:also )?(?:filed|paid|deposited|furnished|supplied|served|handed|produced|made available|kept ready|brought)\b/i.test(
+      vp,
+    ) &&
     !/^(?:the |fresh )?(?:notices?|summons|warrants?)\b/i.test(np)
   )
 }
@@ -124,11 +130,10 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     HAS_TIME_TO.exec(clause)?.groups ??
     GRANTED.exec(clause)?.groups ??
     PRAYED.exec(clause)?.groups ??
-    OPPORTUNITY.exec(clause)?.groups ??
     CHANCE_IS.exec(clause)?.groups ??
     TIME_TO.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
-  if (granted) return make(granted.who, granted.vp ?? '', 'MUST')
+  if (granted) return make(granted.who, granted.vp ?? '').map((act) => ({ ...act, time: granted.time }))
   const to = DIRECTED.exec(clause)?.groups
   if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
     const isLeave = /permitted|allowed|liberty/i.test(to.how ?? '')
@@ -137,7 +142,9 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   }
   const directing = DIRECTING.exec(clause)?.groups
   if (directing && !/\b(?:sought|seek\w*|pray\w*|prayer)\b/i.test(clause))
-    return make(directing.who, directing.vp ?? '')
+    return make(directing.who, directing.vp ?? '', directing.neg ? 'MUST_NOT' : 'MUST').map((act) =>
+      directing.neg ? { ...act, what: `not to ${act.what}` } : act,
+    )
   const let_ = LET.exec(clause)?.groups
   if (let_) return passive(let_.np ?? '', let_.vp ?? '', 'MUST')
   const letDo = LET_DO.exec(clause)?.groups

@@ -7,6 +7,8 @@ const HINDI =
 const HINDI_SOMEBODY =
   /(?:वादी|प्रतिवादी|याची|याचिकाकर्ता|प्रत्यर्थी|विपक्षी|अपीलार्थी|अपीलकर्ता|आवेदक|प्रार्थी|परिवादी|अभियुक्त|अभियोजन|पक्षकार|बैंक|अधिकारी|कम्पनी|कंपनी|निगम|न्यायालय|थानाध्यक्ष|पुलिस|प्राधिकारी|कलेक्टर|सरकार|ऋणी|डिक्रीदार|किरायेदार|विभाग|बीमा|अभियोजक|अधिवक्ता|तहसीलदार|आयुक्त|रजिस्ट्री|विक्रेता)/
 
+const NUMBER_OF = /^(?:संख्या|क्रमांक|सं0|सं॰|सं\.|नं\.|नंबर|नम्बर)$/
+
 export function hindiAct(clause: string, condition: string | null): Act[] | undefined {
   const bare = clause
     .replace(/^(?:न्यायालय|यह न्यायालय) (?:आदेश|निर्देश) देता है कि /u, '')
@@ -17,8 +19,11 @@ export function hindiAct(clause: string, condition: string | null): Act[] | unde
   const last = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word))
   // "विपक्षी परिवादी को लौटाए": the second is paid.
   const isPaid = words[last + 1] === 'को' && HINDI_SOMEBODY.test(words[last - 1] ?? '') && !/निर्देश|आदेश/.test(bare)
-  const end = isPaid ? last - 1 : last
-  const who = end >= 0 && end < 4 ? words.slice(0, end + 1).join(' ') : null
+  const named = isPaid ? last - 1 : last
+  // "अप्रार्थी संख्या 2"
+  const end =
+    named >= 0 && NUMBER_OF.test(words[named + 1] ?? '') && /^\d/.test(words[named + 2] ?? '') ? named + 2 : named
+  const who = end >= 0 && named < 4 ? words.slice(0, end + 1).join(' ') : null
   const rest =
     who === null
       ? bare

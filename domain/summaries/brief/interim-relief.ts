@@ -6,7 +6,7 @@ import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { hindiVerbs, trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
-import { COUNT, periodOf, plus } from './due-day.ts'
+import { COUNT, periodOf, plus, SAYS_NEXT_DAY } from './due-day.ts'
 import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
 import { undertakingsIn } from './undertakings.ts'
@@ -50,7 +50,10 @@ const GIVES: readonly RegExp[] = [
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
   /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited|prevented|forbidden|interdicted|enjoined|debarred|precluded)\b[^;]{0,80}\bfrom\b/i,
   /\b(?:shall|must|(?:(?:is|are|stands?)(?: [\w-]+){0,3} )?to)\b(?: [a-z]+ly| also)? (?:desist|refrain|abstain|forbear) from\b/i,
-  new RegExp(`\\b(?:shall not|(?:is|are)(?: [\\w-]+){0,2} (?:directed|ordered) not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
+  new RegExp(
+    `\\b(?:shall not|(?<!\\b(?:was|were|been|had) )direct(?:ed|ing|ions?)\\b[^;]{0,60}? not to|ordered not to)\\b.{0,60}\\b(?:${ASSETS})`,
+    'i',
+  ),
   // Anything can be held: an order, an award, a sale.
   /(?<!\b(?:was|were|been|had) )\b(?:kept|held|remains?|put|placed|stays?|stands?|be|is|are)\b(?: [\w-]+){0,2} (?:in abeyance|in suspense|on hold|in suspended animation|inoperative)\b/i,
   /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction|sale|(?:dis)?possession|demolition|arrest|notice|disconnection)\b.{0,80}\b(?:is|are|shall be|will be|shall remain|stands?|be)(?: hereby)? (?:suspended|stayed|deferred|postponed)\b/i,
@@ -92,12 +95,12 @@ export function isRelief(text: string): boolean {
 
 const UNTIL = new RegExp(
   [
-    `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or until further orders?,? whichever is earlier)?`,
-    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|${WRITTEN_DATE}|[^,.;]{3,50})`,
+    `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or (?:until|till) [^,.;]{3,60},? whichever is (?:earlier|later))?`,
+    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|which time|such time(?! as)|${WRITTEN_DATE}|[^,.;]{3,50})`,
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
     '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|तब तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -107,8 +110,7 @@ function untilIn(text: string): string | null {
 }
 
 function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
-  if (/next (?:date|hearing)|(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)/i.test(until))
-    return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
+  if (SAYS_NEXT_DAY.test(until)) return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
   const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
   const period = periodOf(count, unit)
   return (period && plus(orderDate, period)) ?? fullDateIn(until)

@@ -121,7 +121,7 @@ const OTHER_COURT_SPEAKS = new RegExp(
 
 /** Words by which a court goes on in its own voice after others have spoken. */
 const COURT_SPEAKS =
-  /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result)\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
+  /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result|(?:the |said )*(?:statement|undertaking|assurance)s?\b(?! (?:made|given|recorded) (?:by|before) (?:the )?(?:trial|other)).{0,80}\b(?:is|are|stands?) (?:accepted|recorded|taken on record))\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
 
 const DECIDES_A_LIST =
   /\b(?:is|are|stands?) (?:hereby |partly |accordingly )*(?:allowed|disposed of|decreed|dismissed|admitted)\b(?!.{0,40}\bby the\b)/i
