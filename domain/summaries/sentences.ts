@@ -97,7 +97,7 @@ function isAbbreviation(before: string, after: string): boolean {
       .toLowerCase() ?? ''
   return (
     /^\p{L}$/u.test(last) ||
-    /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
+    (/^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) && !(/^[ap]\.m$/.test(last) && /^\s+\p{Lu}\p{Ll}/u.test(after))) ||
     isNumbering(before) ||
     // "Sy. No. 88": no sentence begins with a number's mark.
     /^\s*Nos?\. ?\d/.test(after) ||

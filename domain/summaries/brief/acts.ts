@@ -6,6 +6,7 @@ import { DEFAULT } from './default-clause.ts'
 import { HAS_TIME } from './due-day.ts'
 import { ACTIVE, actIn, SAME_SUBJECT } from './duty.ts'
 import { hindiAct } from './hindi-duty.ts'
+import { LISTED_BEHIND } from './next-date.ts'
 import { HAS_VERB, NUMBERED, ROLE } from './somebody.ts'
 
 /** A clause of its own behind one of these. */
@@ -17,6 +18,7 @@ const CLAUSE_ENDS = new RegExp(
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
     `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before|thereafter|therefrom)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
+    LISTED_BEHIND.source.replace('.*$', ''),
     '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
     ',?(?: and)?(?= (?:the |a |another )?(?:further |like |second )?(?:sum |amount )?(?:of )?(?:(?:balance|remaining)(?: sum| amount)?(?: of)?(?: Rs\\.? ?[\\d,]+)?|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:(?:by|before|on) (?:the )?\\d|within )[^,;]{3,30},?(?: and)?)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
@@ -149,9 +151,16 @@ const OTHER_SUBJECT = new RegExp(
 const CONDITION_ACT =
   /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
 
+/** "provided a sum of Rs. 3,00,000 is paid by 2nd December" */
+const CONDITION_DONE =
+  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?) (?<clause>(?:(?!\b(?:is|are)\b).){3,80} (?:is|are|being) (?:also )?(?:paid|deposited|remitted|furnished|filed|cleared|submitted|executed)\b.+)$/i
+
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty
   if (hindi !== undefined) return hindiAct(hindi, otherwise) ?? []
+  const done = CONDITION_DONE.exec(condition)?.groups?.clause
+  if (done !== undefined && HAS_TIME.test(done))
+    return [{ who: null, kind: 'MUST', what: done, clause: done, condition: otherwise, event: null }]
   const match = CONDITION_ACT.exec(condition)?.groups
   if (!match) return []
   const said = trimmed(match.who ?? '').replace(/^that /i, '')

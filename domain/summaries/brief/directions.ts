@@ -56,16 +56,23 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
-  const before = sentences[at - 1]?.text
   const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
   return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
     if (isRelief(text) && act.kind === 'MUST' && (isRelief(act.clause) || /^no\b/i.test(act.clause))) return []
     const isPronoun = act.who !== null && /^(?:it|he|she|they)$/i.test(act.who)
-    return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
+    return [isPronoun ? { ...act, who: meantAt(sentences, at) } : act]
   })
 }
+
+/** Whom a pronoun at the beginning of a sentence means: the one party of the nearest sentence that does not begin with one, too. */
+function meantAt(sentences: readonly OrderSentence[], at: number): string | null {
+  const before = sentences.slice(Math.max(at - 6, 0), at).findLast(({ text }) => !PRONOUN_FIRST.test(text))
+  return before ? onlySubject(before.text) : null
+}
+
+const PRONOUN_FIRST = /^(?:\(?\w{1,4}[.)] )?(?:it|he|she|they)\b/i
 
 /** The one party of a sentence: a person by name at its beginning, or the only role that it names. */
 function onlySubject(sentence: string): string | null {

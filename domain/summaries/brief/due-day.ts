@@ -65,7 +65,7 @@ const TIME_IS = new RegExp(
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात|तदुपरांत|तदुपरान्त|तदोपरांत|तदोपरान्त) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
   'u',
 )
 
@@ -105,7 +105,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
 const EVENT =
   /\b(?:upon|on|after|following|from) (?:the )?(?:date of )?(?:such |its |due |their |his |her )?(?:receipt|production|presentation|service|being served|communication|submission|filing|furnishing|payment|deposit|completion|expiry|constitution|receiving)\b[^,;]*/i
 
-const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात)/
+const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात|तदुपरा(?:ं|न्)त|तदोपरा(?:ं|न्)त)/
 
 /** So many hours, days or months. */
 export interface Period {
@@ -201,8 +201,11 @@ function sunday(day: IsoDate): string {
 /** How a day is derived that the order names itself. */
 export const DAY_NAMED = 'A day that the order names.'
 
+/** "by Monday (25.11.2024)", "on Thursday, the 5th June" */
+const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \(?(?:i\.?e\.?,? )?(?:the )?)?`
+
 const BY_DAY = new RegExp(
-  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
+  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? ${WEEKDAY}(?<day>${WRITTEN_DATE})`,
   'giu',
 )
 const HINDI_BY_DAY = new RegExp(

@@ -19,7 +19,7 @@ const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
   /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
-const GIVEN = '(?:granted|allowed|given|afforded|accorded)'
+const GIVEN = '(?:granted|allowed|given|afforded|accorded|extended)'
 /** "two weeks' time", "one last opportunity of ten days", "time till 4th May", "a month and no more" */
 const TIME_GIVEN =
   "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
@@ -44,6 +44,9 @@ const PRAYED =
 /** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
 const BURDENED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
+/** "Costs of Rs. 25,000 are imposed on the petitioner, to be deposited within three weeks." */
+const IMPOSED =
+  /^(?:[\w-]+ ){0,3}?(?:costs?|fine|penalty) of [^;]{2,40}? (?:is|are|be|stands?)(?: [a-z]+ly| hereby| also)? (?:imposed|levied|awarded)(?: (?:up)?on (?<who>[^,;]{3,60}?)),? (?:to be|which (?:shall|is to) be|and (?:the same )?shall be) [a-z]+(?:ed|id)\b.+$/i
 const TIME_IS =
   /^(?:the )?(?:time|period) (?:granted |allowed |fixed |prescribed )?(?:for|to) (?<vp>.{3,60}?) (?:is|shall be|stands)(?: hereby| further| accordingly)? (?:(?:fixed|limited|extended|enlarged|restricted) (?:at|by|to|till|until|upto|up to) )?(?:the )?(?<time>(?:a further period of |a further )?(?:\S+ (?:days?|weeks?|months?)|\d|next date).*)$/i
 /** "Registry to secure the records", "the liquidator is to report": whatever the verb is. */
@@ -111,6 +114,9 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     const what = trimmed(vp.replace(LEADING_TIME, ''))
     // "We record the undertaking and direct the unit to adhere to the same."
     if (/^(?:adhere to|abide by|comply with) (?:the same|it)$/i.test(what)) return []
+    // What "to do so" means stands before it.
+    if (/^do (?:so|the same|the needful)$/i.test(what))
+      return [{ who: whoOf(who, vp), kind, what: clause, clause, condition, event: null }]
     return what.includes(' ') || what.length > 5 || SAME_SUBJECT.test(what)
       ? [{ who: whoOf(who, vp), kind, what, clause, condition, event: null }]
       : []
@@ -134,6 +140,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     TIME_TO.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '').map((act) => ({ ...act, time: granted.time }))
+  const imposed = IMPOSED.exec(clause)?.groups
+  if (imposed) return make(imposed.who, clause)
   const to = DIRECTED.exec(clause)?.groups
   if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
     const isLeave = /permitted|allowed|liberty/i.test(to.how ?? '')
@@ -207,7 +215,13 @@ function nearestSubject(words: string): string {
 }
 
 function whoOf(words: string | undefined, vp: string): string | null {
-  const who = trimmed(words ?? '').replace(/^(?:and|that|while|but) /i, '')
+  const said = trimmed(words ?? '')
+    // "allowed on these conditions: (i) the petitioner"
+    .replace(/^.*: (?:\(?\w{1,4}[.)] )?/, '')
+    .replace(/^(?:and|that|while|but) /i, '')
+  // "Respondent No. 3 has not filed its objections and", "the respondent, present in person"
+  const [first = ''] = said.split(/,? (?:has|have|had|did|does|failed)\b|, (?:present|who|being)\b/)
+  const who = first !== said && isOnlySomebody(first) ? first : said
   if (who === '') return doerIn(vp)
   return who.length <= 120 && !/^(?:there|this|that|these)$/i.test(who) ? who : null
 }
@@ -215,7 +229,7 @@ function whoOf(words: string | undefined, vp: string): string | null {
 /** "be filed by the District Magistrate": who does it. */
 function doerIn(vp: string): string | null {
   const by =
-    /\bby (?<who>(?:the |its |his |both |learned )?[^,;]{3,80}?)(?= (?:within|on|before|in|to|at|by|for|latest|not|thereafter)\b|[,;]|$)/gi
+    /\bby (?<who>(?:the |its |his |both |learned )?[^,;]{3,80}?)(?= (?:within|on|before|in|to|at|by|for|latest|not|well|positively|thereafter)\b|[,;]|$)/gi
   for (const { groups } of vp.matchAll(by)) if (groups?.who && isSomebody(groups.who)) return groups.who
   return null
 }

@@ -26,9 +26,13 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
         text.length <= MOST_LETTERS &&
         mayDo(text) &&
         (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
-        (isListing(text) || RETURNABLE.test(text)),
+        (isListing(text) || LISTED_BEHIND.test(text) || RETURNABLE.test(text)),
     )
-    .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
+    .map(({ text, page }) => ({
+      text,
+      page,
+      dates: datesOf(LISTED_BEHIND.exec(text)?.[0] ?? text).filter((date) => date >= orderDate),
+    }))
   const all = new Set(listings.flatMap(({ dates }) => dates))
   const [first] = [...all].toSorted()
   const named = listings.filter(({ dates }) => first !== undefined && dates.includes(first))
@@ -58,6 +62,12 @@ const TIED =
 
 const MATTER =
   '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
+
+/** "The report be filed by …, and the petition is posted to …" */
+export const LISTED_BEHIND = new RegExp(
+  `(?:,? and|;) (?=${MATTER} (?:is|are|be|stands?|shall be|to be) (?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|fixed|re-?notified) (?:on|to|for) ).*$`,
+  'i',
+)
 
 const LISTING: readonly RegExp[] = [
   /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
@@ -91,7 +101,7 @@ const LISTING: readonly RegExp[] = [
 
 /** A day that a notice or summons names. */
 const RETURNABLE =
-  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
+  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\bR\/(?:by|on)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
 
 /** Another forum's day. */
 const NOT_OURS =

@@ -102,7 +102,8 @@ const SPEECH = new RegExp(
     // "The prosecution case, in brief, is that", "the main contention of learned counsel for the appellant is that".
     String.raw`\b${STAND}\b(?:,? (?!(?:is|was|are|were|has|have|had|shall|may|that)\b)[^\s,;.]+){0,14},? (?:is|was|are|were) (?:that|as (?:under|follows))\b`,
     String.raw`\b(?:took|takes|taken|taking|raised|raises|set up) (?:the|a|an) (?:[\w-]+ )?(?:plea|stand|defence|objection|contention)\b`,
-    'कथन|तर्क',
+    // A written statement or written arguments are papers.
+    '(?<!लिखित |लिखित प्रति|प्रतिवाद )(?:कथन|तर्क)',
   ].join('|'),
   'i',
 )
@@ -144,6 +145,7 @@ const COURT_DIRECTS = new RegExp(
     '(?:now )?to come up (?:on|for)',
     '(?:fresh )?notice(?: to [^.,]{1,60})?,? returnable',
     '(?:the )?(?:matter|case|petition|appeal|application|suit|hearing) (?:is|stands?) (?:accordingly )?adjourned',
+    '(?:the |this )?(?:matter|case|petition|appeal|application|suit|hearing|file) (?:to |shall |will )?(?:(?:again )?(?:be|come up) )(?:again )?(?:listed|posted|put up|placed|taken up|adjourned|renotified|re-?listed|fixed|on|for)',
     '(?:the )?(?:registry|office) (?:shall|is directed|to)',
     '(?:both )?(?:the )?(?:parties|sides) (?:are|shall|may|to)(?: hereby| also)? (?:directed|at liberty|file|complete|maintain|appear|exchange|explore|remain|place|submit)',
     '(?:the )?(?:learned|ld\\.?) [^,;]{3,60} (?:is|are) (?:hereby |also )?(?:directed|requested|permitted|granted|given|called upon)',
@@ -162,7 +164,9 @@ const COURT_DIRECTS = new RegExp(
 const SETS_A_TIME = new RegExp(
   `^(?!.{0,200}\\b(?:clause|agreement|contract|tender|policy)\\b)(?:${[
     // Only a court writes without a verb: "the applicant bank to file its statement before the next date".
-    `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|take steps)\\b.{0,120}\\b${TIME}`,
+    `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|verify|examine|clarify|explain|collect|take steps)\\b.{0,120}\\b${TIME}`,
+    // Nor does a party say what the other "may file within two weeks".
+    `(?:(?:the|learned|ld\\.?|said|other) )*(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|part(?:y|ies))s?(?: (?:bank|state|no\\.? ?\\d+))? may (?:also )?(?:file|produce|place|furnish|submit|serve|supply|bring)\\b.{0,120}\\b${TIME}`,
     `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
     // A hearing has a next date; a party's story has none.
     String.raw`[^;]{3,120}\b(?:is|are|stands?|shall|to) (?:[\w-]+ ){0,3}?(?:extended|continued?|enure|remain|operate|restrained|stayed)\b.{0,80}\b(?:till|until|upto) (?:the )?next date`,
