@@ -7,7 +7,7 @@ import { HAS_TIME } from './due-day.ts'
 import { ACTIVE, actIn, SAME_SUBJECT } from './duty.ts'
 import { hindiAct } from './hindi-duty.ts'
 import { LISTED_BEHIND } from './next-date.ts'
-import { HAS_VERB, NUMBERED, ROLE } from './somebody.ts'
+import { HAS_VERB, isOnlySomebody, NUMBERED, ROLE } from './somebody.ts'
 
 /** A clause of its own behind one of these. */
 const CLAUSE_ENDS = new RegExp(
@@ -18,6 +18,8 @@ const CLAUSE_ENDS = new RegExp(
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
     `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before|thereafter|therefrom)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
+    ',? and(?=,? subject (?:thereto|to (?:which|the same|this)))',
+    ',? and(?= (?:also |further )?be (?:filed|served|paid|placed|deposited|furnished|produced|submitted|completed|released)\\b)',
     LISTED_BEHIND.source.replace('.*$', ''),
     '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
     ',?(?: and)?(?= (?:the |a |another )?(?:further |like |second )?(?:sum |amount )?(?:of )?(?:(?:balance|remaining)(?: sum| amount)?(?: of)?(?: Rs\\.? ?[\\d,]+)?|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:(?:by|before|on) (?:the )?\\d|within )[^,;]{3,30},?(?: and)?)',
@@ -97,10 +99,15 @@ export function actsIn(sentence: string): Act[] {
     const found = actIn(part.main, acts.at(-1), condition)
     acts.push(...found.map((act) => ({ ...act, event: part.front ?? event })))
   }
-  const own = acts.map((act) => ({ ...act, ...(time !== null && { clause: `${time}, ${act.clause}` }) }))
+  const subject = subjectOf(core)
+  const own = acts.map((act) => ({
+    ...act,
+    // "Learned counsel accepts notice and is directed to file a reply."
+    ...(act.who === null && /^(?:is|are|shall|must|may) /i.test(act.clause) && { who: subject }),
+    ...(time !== null && { clause: `${time}, ${act.clause}` }),
+  }))
   if (depends.length === 0) return own
-  const subject = own[0]?.who ?? subjectOf(core)
-  return [...depends.flatMap((one) => conditionAct(one, subject, otherwise)), ...own]
+  return [...depends.flatMap((one) => conditionAct(one, own[0]?.who ?? subject, otherwise)), ...own]
 }
 
 /** "If a reply is filed, ...", "Upon deposit, ...": the time of what follows runs from there. */
@@ -183,5 +190,7 @@ export function subjectOf(sentence: string): string | null {
   const bare = fronted(withoutTies(sentence)).main
   const person =
     /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
-  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
+  const [first = ''] = bare.split(/,? (?:accepts?|takes?|waives?|enters?|has|have|is|are|shall|may|must)\b/)
+  const named = first !== bare && isOnlySomebody(first) ? first : undefined
+  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0] ?? named)?.trim() ?? null
 }

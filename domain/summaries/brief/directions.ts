@@ -53,6 +53,8 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text } = sentence
   if (text.length > MOST_LETTERS || !mayDo(text)) return []
+  const asked = sentences[at + 1]?.voice === 'COURT' && ALLOWED.test(sentences[at + 1]?.text ?? '') ? askedIn(text) : []
+  if (asked.length > 0) return asked
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
@@ -66,6 +68,18 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   })
 }
 
+/** "Counsel prays for ten days to file a reply. Prayer allowed." */
+const ALLOWED =
+  /^(?:heard\.? )?(?:as prayed,? )?(?:(?:the |said |such )*(?:prayer|request|time)(?: as (?:prayed|sought)(?: for)?| (?:prayed|sought) for)?,? )?(?:is |stands? )?(?:allowed|granted|accepted|acceded to)\b[^,;]{0,30}\.?$/i
+
+/** What somebody asks for time to do. */
+function askedIn(text: string): Act[] {
+  return PRAYS_FOR_TIME.test(text) ? actsIn(`${text.replace(/\.$/, '')}, which is granted.`) : []
+}
+
+const PRAYS_FOR_TIME =
+  /\b(?:prays?|prayed|seeks?|sought|requests?|requested)\b.{0,60}\b(?:time|days?|weeks?|months?|fortnight)\b.{0,30} (?:to|for) /i
+
 /** Whom a pronoun at the beginning of a sentence means: the one party of the nearest sentence that does not begin with one, too. */
 function meantAt(sentences: readonly OrderSentence[], at: number): string | null {
   const before = sentences.slice(Math.max(at - 6, 0), at).findLast(({ text }) => !PRONOUN_FIRST.test(text))
@@ -77,14 +91,19 @@ const PRONOUN_FIRST = /^(?:\(?\w{1,4}[.)] )?(?:it|he|she|they)\b/i
 /** The one party of a sentence: a person by name at its beginning, or the only role that it names. */
 function onlySubject(sentence: string): string | null {
   const subject = subjectOf(sentence)
-  if (subject && /^(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\b/.test(subject)) return subject
+  if (
+    subject &&
+    /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\b|(?:learned|ld)\b.*\b(?:counsel|pleader|advocate)\b)/i.test(subject)
+  )
+    return subject
   const named = sentence.match(new RegExp(`\\b(?:the )?${ROLE}\\b(?: no\\.? ?\\d+)?`, 'gi')) ?? []
   const roles = new Set(named.map((one) => one.toLowerCase().replace(/^the /, '')))
   return roles.size === 1 ? (named[0] ?? null) : null
 }
 
-/** What another court did or directed, and what a party asks for. */
+/** What another court did or directed, and what a party asks for or the parties agree. */
 function isOfAnother(text: string): boolean {
+  if (/^it (?:has been|is|was|stands) (?:mutually )?agreed\b/i.test(text)) return true
   return (
     /\b(?:whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,

@@ -65,7 +65,7 @@ const TIME_IS = new RegExp(
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात|तदुपरांत|तदुपरान्त|तदोपरांत|तदोपरान्त) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात|तदुपरांत|तदुपरान्त|तदोपरांत|तदोपरान्त) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय|(?:अंतिम |अन्तिम )?अवसर)?`,
   'u',
 )
 
@@ -94,7 +94,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
   }
   const hindi = HINDI_PERIOD.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
-  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय/.test(hindi[0])) return undefined
+  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय|अवसर/.test(hindi[0])) return undefined
   const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
     ? ''
     : (hindi.groups?.from ?? '')
@@ -296,7 +296,7 @@ function standing(words: string): Found | undefined {
 
 /** Words that may set a time. */
 export const HAS_TIME =
-  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
+  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\b(?:in|during) (?:the )?course of (?:the |this )?(?:day|week)\b|\b\w{1,12} (?:days?|weeks?) (?:in advance|before|prior)\b|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
 
 /** Words that set one, and mean nothing else. */
 export const SETS_TIME = new RegExp(

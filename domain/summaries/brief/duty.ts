@@ -9,7 +9,7 @@ export const ACTIVE =
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
 /** What may stand between an auxiliary and its verb. */
 const ADVERBS = '(?: (?:[a-z]+ly|hereby|also|further|therefore|again|either|forthwith|duly|first|now|however|thus))*'
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
@@ -39,8 +39,10 @@ const CHANCE_IS = new RegExp(
 const TIME_TO =
   /^(?<time>[\w ]{3,20} (?:days?|weeks?|months?)(?:'s?)?(?: time)?(?: thereafter)?),? to (?<who>(?:the )?[\w .]{3,60}?) (?:to|for) (?<vp>.+)$/i
 /** "Counsel prays for four weeks' time to file a reply, which is granted." */
-const PRAYED =
-  /^(?<who>.{2,120}?)(?: (?:takes|accepts|waives|enters) .{0,60}? and)? (?:prays?|seeks?|requests?|sought|prayed|requested) (?:for )?(?:.{0,40}? time|time (?:of|till|until|upto) .{3,40}?|.{3,20}? (?:days|weeks|months)) (?:to|for) (?<vp>.+?),? (?:which|and (?:it|the same|the request)|the same) (?:is|are|stands?) (?:granted|allowed)\b/i
+const PRAYED = new RegExp(
+  `^(?<who>.{2,120}?)(?: (?:takes|accepts|waives|enters) .{0,60}? and)? (?:prays?|seeks?|requests?|sought|prayed|requested) (?:for )?(?<time>${TIME_GIVEN}) (?:to|for) (?<vp>.+?),? (?:which|and (?:it|the same|the request)|the same) (?:is|are|stands?) (?:granted|allowed)\\b`,
+  'i',
+)
 /** "The petitioner is saddled with costs of Rs. 25,000 to be deposited within 15 days." */
 const BURDENED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |also )?(?:saddled|burdened|visited|mulcted) with (?<vp>.+)$/i
@@ -71,6 +73,7 @@ const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 const BE_DONE =
   /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
+const ALSO_BE = /^(?:also |further )?be (?<vp>[a-z]+(?:ed|id|en|pt|nt|ut)\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
 const SENTENCED =
   /^(?<who>.{2,120}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:sentenced|fined)\b.*?\b(?:and|also|further) (?:to |shall )?(?<vp>pay .+)$/i
@@ -81,7 +84,7 @@ const OF_MONEY = /₹|\bRs\b|\b(?:amount|sum|money)\b/i
 const ELLIPSIS = new RegExp(`^(?<who>(?:the )?(?:${ROLE})${NUMBERED}) (?<vp>(?:its|his|her|their|a|an|the)\\b.+)$`, 'i')
 /** "Rejoinder, if any, before the next date": a paper without a verb, and its time. */
 const PAPER_DUE =
-  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! (?:fee|memo))|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within\b|(?:before|by) (?:the )?(?:next|adjourned|returnable)\b|on or before\b|by \d|in \w+ (?:days|weeks)\b)/i
+  /^(?:(?!\b(?:was|is|are|were|has|had|have|be|shall|will|may|must|not|who|which|that|to|no|notices?|summons(?:es)?|process(?! (?:fee|memo))|warrants?|granted|filed|received|sent|given)\b)[\w'"/().,&-]+ ){0,5}?(?:counter|reply|rejoinder|sur-?rejoinder|statements?|submissions|arguments|affidavits?|objections?|replication|response|reports?|evidence|fees?|P\.?F\.?|W\.?S\.?|say|steps|requisites|synops[ie]s|notes?|list of \w+|documents?|compilation|compliance|particulars|details|memo|vakalatnama)\b(?:(?!\b(?:is|was|are|were|has|had|be|shall|not|will|may|filed|granted|received|sent|given|came)\b).){0,80}\b(?:within\b|(?:before|by) (?:the )?(?:next|adjourned|returnable)\b|on or before\b|by \d|in \w+ (?:days?|weeks?|months?)\b)/i
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
@@ -186,6 +189,12 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   const be = BE_DONE.exec(clause)?.groups
   // "The question to be decided is one of fact" gives no party anything to do.
   if (be && be.be === ' to be' && /\b(?:is|are|was|were)\b/i.test(be.vp ?? '')) return []
+  // "Let the report be served within a week and be filed on the next date."
+  const also = last && ALSO_BE.exec(clause)?.groups
+  if (also) {
+    const { np } = (LET.exec(last.clause) ?? BE_DONE.exec(last.clause))?.groups ?? {}
+    return passive(np ?? '', also.vp ?? '', 'MUST').map((act) => (np ? { ...act, what: `${np} ${clause}` } : act))
+  }
   if (be) return passive(be.np ?? '', be.vp ?? '', /may/.test(be.be ?? '') ? 'MAY' : 'MUST')
   const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)
   if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')

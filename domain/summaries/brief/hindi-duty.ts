@@ -21,21 +21,24 @@ export function hindiAct(clause: string, condition: string | null): Act[] | unde
   const match = new RegExp(HINDI.source.normalize('NFKC'), 'u').exec(hindiVerbs(bare))?.groups
   if (!match) return undefined
   const words = bare.normalize('NFKC').split(' ')
-  const last = words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word))
+  // "राज्य की ओर से उपस्थित विद्वान अधिवक्ता को"
+  const ko = words.indexOf('को')
+  const isForSide = ko > 4 && ko < 10 && words.slice(0, ko).join(' ').includes('की ओर से')
+  const last = isForSide ? ko - 1 : words.findLastIndex((word, at) => at < 6 && HINDI_SOMEBODY.test(word))
   // "विपक्षी परिवादी को लौटाए": the second is paid.
   const isPaid = words[last + 1] === 'को' && HINDI_SOMEBODY.test(words[last - 1] ?? '') && !RECEIVES.test(bare)
   const named = isPaid ? last - 1 : last
   // "अप्रार्थी संख्या 2"
   const end =
     named >= 0 && NUMBER_OF.test(words[named + 1] ?? '') && /^\d/.test(words[named + 2] ?? '') ? named + 2 : named
-  const who = end >= 0 && named < 4 ? words.slice(0, end + 1).join(' ') : null
+  const who = end >= 0 && (named < 4 || isForSide) ? words.slice(0, end + 1).join(' ') : null
   const rest =
     who === null
       ? bare
       : words
           .slice(end + 1)
           .join(' ')
-          .replace(/^(?:को|द्वारा|ने) /u, '')
+          .replace(/^(?:को|द्वारा|ने|की ओर से) /u, '')
           .replace(/^(?:निर्देशित|निर्देश|आदेशित|आदेश) (?:दिया|किया) जाता है कि (?:वह |वे )?/u, '')
   if ((who === null || / (?:समय|अवसर|मोहलत) /u.test(bare)) && !HAS_TIME.test(bare)) return []
   return [

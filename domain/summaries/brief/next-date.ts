@@ -70,9 +70,9 @@ export const LISTED_BEHIND = new RegExp(
 )
 
 const LISTING: readonly RegExp[] = [
-  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
+  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adjd?\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
   new RegExp(
-    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
+    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|adjd|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
     'i',
   ),
   // Whatever a court calls it: "Matter kept on", "the file be put up on", "hearing is deferred to" a day.

@@ -10,7 +10,9 @@ import { isOnlySomebody, ROLE } from './somebody.ts'
 export function undertakingsIn(sentences: readonly OrderSentence[], at: number): Act[] | undefined {
   const { text = '', voice } = sentences[at] ?? {}
   if (voice !== 'COURT' || UNDERTAKES.test(text))
-    return BINDS_HERE.test(text) || isBoundBy(sentences.slice(at + 1, at + 4)) ? undertakenIn(text) : []
+    return BINDS_HERE.test(text) || ACCEPTED.test(text) || isBoundBy(sentences.slice(at + 1, at + 4))
+      ? undertakenIn(text)
+      : []
   return ACCEPTED.test(text) ? undertakenIn(text) : undefined
 }
 
@@ -36,9 +38,11 @@ function undertakenIn(text: string): Act[] {
   ).exec(text)?.groups
   const [before = ''] = text.split(/,? (?:hereby )?undert(?:akes?|ook)\b/i)
   const who = party?.who ?? party?.own ?? (isOnlySomebody(before) ? before : null)
-  const own = text.replace(/,? and (?:he |she |it |they )?shall do so\b/i, '')
+  const own = text
+    .replace(/,? and (?:he |she |it |they )?shall do so\b/i, '')
+    .replace(/[;,] (?:and )?(?:which|this|the said|such) (?:statement|undertaking|assurance) (?:is|stands) .*$/i, '')
   const promised =
-    /\b(?:that|undertakes to|undertaking to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will|would)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
+    /\b(?:that|undert(?:akes|ook|aking)(?: (?:to|before) (?:this|the) (?:court|tribunal|commission|bench))? to)\s+(?<vp>(?:(?!\bthat\b).)*?\b(?:shall|will|would)\b.+?|(?<=\bto\s).+?)(?=,? without prejudice|,? is (?:accepted|recorded|taken)|\.?$)/i.exec(
       own,
     )?.groups?.vp
   if (!promised) return []

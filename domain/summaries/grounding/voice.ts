@@ -116,13 +116,13 @@ const FORUM = [
 
 /** Another court, judge or authority, whose words follow. */
 const OTHER_COURT_SPEAKS = new RegExp(
-  String.raw`(?<!\bthis (?:hon'?ble )?)\b(?:${FORUM})(?!\w).{0,80}?(?:(?<!\b(?:is|are|was|were|be|been|being) )\b(?:held|found|noted|observed|recorded|opined|reasoned|concluded|ruled)\b|\bwas of (?:the |an )?(?:\w+ )?(?:view|opinion)\b|\b(?:came to (?:the |a )?conclusion|took the view|pleased to|(?:holding|observing|recording|noting) that)\b)|\b(?:held|found|observed|noted|recorded) by (?:the )?(?:[\w.]+ ){0,3}?(?:${FORUM})(?!\w)`,
+  String.raw`(?<!\bthis (?:hon'?ble )?)\b(?:${FORUM})(?!\w).{0,80}?(?:(?<!\b(?:is|are|was|were|be|been|being) )\b(?:held|found|noted|observed|recorded|opined|(?<!\ba )reasoned|concluded|ruled)\b|\bwas of (?:the |an )?(?:\w+ )?(?:view|opinion)\b|\b(?:came to (?:the |a )?conclusion|took the view|pleased to|(?:holding|observing|recording|noting) that)\b)|\b(?:held|found|observed|noted|recorded) by (?:the )?(?:[\w.]+ ){0,3}?(?:${FORUM})(?!\w)`,
   'i',
 )
 
 /** Words by which a court goes on in its own voice after others have spoken. */
 const COURT_SPEAKS =
-  /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of the above|in the result|(?:the |said )*(?:statement|undertaking|assurance)s?\b(?! (?:made|given|recorded) (?:by|before) (?:the )?(?:trial|other)).{0,80}\b(?:is|are|stands?) (?:accepted|recorded|taken on record))\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
+  /^(?:we|i) (?:have|are|am|find|hold|see|do|accept|reject|direct|allow|dismiss)\b|^(?:heard|having heard|in (?:our|my) (?:considered )?(?:view|opinion)|this (?:court|tribunal|commission|bench)|considering the (?:above|submissions)|accordingly|in view of (?:the |this |such |said |aforesaid )*(?:above|statement|undertaking|request|submissions? made|fair stand)|in the result|(?:the )?(?:matter|issue|question|point)s? (?:raised )?(?:requires?|needs?|calls? for|merits?|deserves?) (?:[a-z]+ )?(?:consideration|hearing|examination|scrutiny)|prima facie|(?:the |said )*(?:statement|undertaking|assurance)s?\b(?! (?:made|given|recorded) (?:by|before) (?:the )?(?:trial|other)).{0,80}\b(?:is|are|stands?) (?:accepted|recorded|taken on record))\b|\bhereby\b|\b(?:is|are|stands?) (?:partly )?(?:dismissed|allowed|disposed of|admitted|decreed|quashed|set aside|stayed|restrained|convicted|acquitted|appointed|rejected)\b(?!.{0,40}\bby the\b)/i
 
 const DECIDES_A_LIST =
   /\b(?:is|are|stands?) (?:hereby |partly |accordingly )*(?:allowed|disposed of|decreed|dismissed|admitted)\b(?!.{0,40}\bby the\b)/i
@@ -131,10 +131,10 @@ const LATER_BE = String.raw`(?:(?!(?:not|to|that|shall|should|must|may|might|can
 
 /** By what a court says why it still gives time. */
 const INDULGENCE =
-  /^(?:in the interests? of justice|as a (?:last|final) \w+|by way of (?:a |one )?(?:last|final|indulgence)[^,]{0,30}|as prayed(?: for)?|(?:at|on) (?:his|her|their|its|such|the said) request|in (?:these|the|such) circumstances|under the circumstances|accordingly|hence), /i
+  /^(?:in the interests? of justice|as a (?:last|final) \w+|by way of (?:a |one )?(?:last|final|indulgence)[^,]{0,30}|as prayed(?: for)?|(?:at|on) (?:his|her|their|its|such|the said|(?:the )?joint) request|in (?:these|the|such) circumstances|under the circumstances|accordingly|hence), /i
 
 /** A time for what is still to be done. */
-const TIME = String.raw`(?:within (?:\d+|[a-z]+)|on or before|(?:by|before) (?:\d+|the (?:next|adjourned) (?:date|hearing))|on the next date|forthwith)`
+const TIME = String.raw`(?:within (?:\d+|[a-z]+)|on or before|(?:by|before) (?:\d+|the (?:next|adjourned) (?:date|hearing))|on the next date|forthwith|\w+ (?:days?|weeks?) (?:in advance|before|prior))`
 
 /** What a court writes to its registry and to those who stand before it. No party speaks so, but what a party asks for may. */
 const COURT_DIRECTS = new RegExp(
@@ -144,7 +144,8 @@ const COURT_DIRECTS = new RegExp(
     'let (?!out )[a-z]+',
     '(?:now )?to come up (?:on|for)',
     '(?:fresh )?notice(?: to [^.,]{1,60})?,? returnable',
-    '(?:the )?(?:matter|case|petition|appeal|application|suit|hearing) (?:is|stands?) (?:accordingly )?adjourned',
+    '(?:the )?(?:matter|case|petition|appeal|application|suit|hearing) (?:is|stands?) (?:accordingly )?(?:adjourned|deferred)',
+    String.raw`notice of motion (?:for|returnable|re)\b`,
     '(?:the |this )?(?:matter|case|petition|appeal|application|suit|hearing|file) (?:to |shall |will )?(?:(?:again )?(?:be|come up) )(?:again )?(?:listed|posted|put up|placed|taken up|adjourned|renotified|re-?listed|fixed|on|for)',
     '(?:the )?(?:registry|office) (?:shall|is directed|to)',
     '(?:both )?(?:the )?(?:parties|sides) (?:are|shall|may|to)(?: hereby| also)? (?:directed|at liberty|file|complete|maintain|appear|exchange|explore|remain|place|submit)',
@@ -152,7 +153,7 @@ const COURT_DIRECTS = new RegExp(
     '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
     `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
     '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
-    String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,120}\b(?:shall|no coercive|status quo)`,
+    String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,160}\b(?:shall|no coercive|status quo|(?:is|are|stands?) (?:kept|stayed|suspended|restrained|directed))`,
     String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:[\w'-]+ ){0,4}?(?:opportunity|chance|days|weeks)(?:'s?)?)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|given|afforded|declined|refused)`,
     String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,2}?(?:leave|permission|liberty|time|delay|exemption|bail|prayer|request|rule|application|petition|appeal|suit|complaint)s? (?:granted|allowed|condoned|dismissed|declined|refused|rejected|closed)(?=\.)`,
     '(?:dismissed|allowed|disposed of) (?:as (?:withdrawn|not|infructuous|settled)|in (?:default|limine|part|terms|the above)|for (?:want|non|default)|with(?:out)? (?:costs?|liberty|any|no))',
@@ -166,8 +167,10 @@ const SETS_A_TIME = new RegExp(
     // Only a court writes without a verb: "the applicant bank to file its statement before the next date".
     `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|[dr]-\\d+)s?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|verify|examine|clarify|explain|collect|take steps)\\b.{0,120}\\b${TIME}`,
     // Nor does a party say what the other "may file within two weeks".
-    `(?:(?:the|learned|ld\\.?|said|other) )*(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|part(?:y|ies))s?(?: (?:bank|state|no\\.? ?\\d+))? may (?:also )?(?:file|produce|place|furnish|submit|serve|supply|bring)\\b.{0,120}\\b${TIME}`,
-    `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./'-]+ ){1,6}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
+    `(?:(?:the|learned|ld\\.?|said|other) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|part(?:y|ies))s?(?: (?:bank|state|no\\.? ?\\d+))? may (?:also )?(?:file|produce|place|furnish|submit|serve|supply|bring) (?:[\\w-]+ ){0,3}?(?:counter|repl(?:y|ies)|rejoinder|affidavits?|response|objections?|statement|submissions|documents?|challans?|notes?|receipts?|papers|particulars)\\b.{0,100}\\b${TIME}`,
+    `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./',-]+ ){1,12}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
+    String.raw`(?:the |ad[- ]?)*interim (?:order|relief|protection|stay|injunction|arrangement)s?\b[^.;]{0,60} (?:shall|to|is|stands?) (?:continue[ds]?|extended|remain|enure|operate)`,
+    String.raw`[^.;]{3,100}\b(?:shall|to) (?:remain|stand|be kept|be) (?:stayed|suspended|in abeyance)\b(?=[^.;]*\b(?:in the mean(?:time|while)|meanwhile|until|till)\b)`,
     // A hearing has a next date; a party's story has none.
     String.raw`[^;]{3,120}\b(?:is|are|stands?|shall|to) (?:[\w-]+ ){0,3}?(?:extended|continued?|enure|remain|operate|restrained|stayed)\b.{0,80}\b(?:till|until|upto) (?:the )?next date`,
   ].join('|')})(?![\\w-])`,

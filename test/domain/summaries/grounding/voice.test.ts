@@ -32,6 +32,32 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['PARTY', 'COURT']],
   ],
   [
+    'protection meanwhile is given by a court',
+    [['The tenant submits that rent was paid.', 'Eviction, if not yet effected, shall remain stayed in the meantime.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'what a party may file in a time is allowed by a court',
+    [['The tenant submits that rent was paid.', 'The respondent may file a reply within three weeks.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'what a party may do in a time is allowed by a contract, too',
+    [['The tenant submits that rent was paid.', 'The respondent may reject the cheque within three weeks.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'the court accepts a statement and goes on',
+    [['The tenant states that he will leave.', 'The statement is accepted as an undertaking.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
+  [
+    'the court says that a matter needs its attention and goes on',
+    [['The tenant submits that rent was paid.', 'The matter requires consideration.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
+  ['a written statement is a paper', [['प्रतिवादी लिखित कथन दाखिल करे।']], [['COURT']]],
+  [
     'one more chance is given by a court',
     [
       [
