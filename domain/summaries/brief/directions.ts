@@ -103,9 +103,14 @@ function onlySubject(sentence: string): string | null {
 
 /** What another court did or directed, and what a party asks for or the parties agree. */
 function isOfAnother(text: string): boolean {
-  if (/^it (?:has been|is|was|stands) (?:mutually )?agreed\b/i.test(text)) return true
+  if (
+    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
+      text,
+    )
+  )
+    return true
   return (
-    /\b(?:whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+    /\b(?:(?<!\b(?:verify|ascertain|apprise|inform|indicate|report|examine|state|clarify|intimate|disclose|explain)\b[^,;]{0,60})whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,
     ) &&
     !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addDays, addMonths, printDate } from '../../dates.ts'
 import { NUMBER_WORDS } from '../../number-words.ts'
-import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { extractDates, WRITTEN_DATE } from '../extract-dates.ts'
 
 /** By when a thing has to be done, by the words of an order. */
 export interface Due {
@@ -32,7 +32,7 @@ const NO_TIME: Due = { within: null, dueBy: null, derivation: null, runsFrom: nu
 
 /** Reads the first time that words set. Sections 9 and 10 of the General Clauses Act speak of statutes; courts count their orders alike. */
 export function dueOf(words: string, context: DueContext): Due {
-  const readers = [beforeNextDate, byDay, inPeriod, asBefore, standing]
+  const readers = [beforeNextDate, byDay, byMonthEnd, inPeriod, asBefore, standing]
   const found = readers.flatMap((read) => read(words, context) ?? [])
   return found.toSorted((one, other) => rank(one.due) - rank(other.due) || one.at - other.at)[0]?.due ?? NO_TIME
 }
@@ -69,6 +69,9 @@ const HINDI_PERIOD = new RegExp(
   'u',
 )
 
+/** "अन्दर सात दिवस" */
+const HINDI_WITHIN = new RegExp(`(?:अंदर|अन्दर) (?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT})`, 'u')
+
 function inPeriod(words: string, context: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   for (const match of [PERIOD, TIME_GRANTED, TIME_IS].flatMap((pattern) => [...text.matchAll(pattern)])) {
@@ -81,7 +84,10 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     if (!period) continue
     const front = text.slice(0, match.index)
     const first = (EVENT.exec(front) ?? /^thereafter\b/i.exec(front))?.[0] ?? context.event ?? ''
-    const after = behind === '' ? first : behind
+    // "The petitioner, in turn, will have a week"; "rejoinder within next ten days"
+    const follows =
+      /\bin turn\b/i.test(front) || (/\b(?:with)?in next /i.test(match[0]) && /\brejoinder\b/i.test(front))
+    const after = behind !== '' ? behind : follows ? 'thereafter' : first
     return {
       at: match.index,
       due: dueIn(
@@ -92,7 +98,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
       ),
     }
   }
-  const hindi = HINDI_PERIOD.exec(text)
+  const hindi = HINDI_PERIOD.exec(text) ?? HINDI_WITHIN.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
   if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय|अवसर/.test(hindi[0])) return undefined
   const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
@@ -218,16 +224,21 @@ function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   const found = [BY_DAY, HINDI_BY_DAY].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const [day, how = ''] = [fullDateIn(match.groups?.day ?? ''), match.groups?.how]
-      return day && day >= orderDate ? [{ at: match.index, within: match[0].trim(), day, how: how.toLowerCase() }] : []
+      const [named] = extractDates(match.groups?.day ?? '').dates
+      const hasYear = named !== undefined && !named.startsWith('-')
+      const day = named && (hasYear ? named : firstAfter(orderDate, named))
+      const how = match.groups?.how?.toLowerCase() ?? ''
+      return day?.length === 10 && day >= orderDate
+        ? [{ at: match.index, within: match[0].trim(), day, how, hasYear }]
+        : []
     }),
   )
   const first = found.find(({ how }) => how !== 'on' && how !== 'को') ?? found[0]
   if (!first) return undefined
-  const { at, within, day, how } = first
+  const { at, within, day, how, hasYear } = first
   const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(how)
   const dueBy = isDayBefore ? addDays(day, -1) : day
-  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : DAY_NAMED}${sunday(dueBy)}`
+  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : hasYear ? DAY_NAMED : 'A day that the order names without its year: the first after the order.'}${sunday(dueBy)}`
   return { at, due: { within, dueBy, derivation, runsFrom: null } }
 }
 
@@ -238,6 +249,24 @@ const HINDI_NEXT_DAY =
 
 /** Whether words speak of the next date. */
 export const SAYS_NEXT_DAY = new RegExp(`${NEXT_DAY}|${HINDI_NEXT_DAY}`, 'iu')
+
+const MONTH_END = /\b(?:by|before|till|until|on or before) (?:the )?(?:end|last day) of (?<month>\p{L}{3,9},? \d{4})/iu
+
+/** "by the end of September, 2024" */
+function byMonthEnd(words: string): Found | undefined {
+  const match = MONTH_END.exec(words)
+  const [month] = extractDates(match?.groups?.month ?? '').dates
+  if (!match || month?.length !== 7) return undefined
+  const dueBy = addDays(addMonths(`${month}-01`, 1), -1)
+  const derivation = `The last day of a month that the order names.${sunday(dueBy)}`
+  return { at: match.index, due: { within: match[0], dueBy, derivation, runsFrom: null } }
+}
+
+/** `--07-15`: the first such day after an order. */
+function firstAfter(orderDate: IsoDate, named: string): IsoDate {
+  const day = `${orderDate.slice(0, 4)}${named.slice(1)}`
+  return day > orderDate ? day : `${Number(orderDate.slice(0, 4)) + 1}${named.slice(1)}`
+}
 
 const PERIOD_BEFORE = new RegExp(
   String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) ${NEXT_DAY}`,

@@ -58,7 +58,7 @@ export function isListing(text: string): boolean {
 
 /** "At the request of counsel, list on …" */
 const TIED =
-  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
+  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|as a (?:last|final) [^,]{3,40}|by way of [^,]{3,40}|in the interests? of justice|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
 const MATTER =
   '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
@@ -82,6 +82,10 @@ const LISTING: readonly RegExp[] = [
   ),
   new RegExp(
     `^(?:re-?)?(?:fix|fixed|keep|kept|call|put|set|take|post|place|list|show|appear|adjourn|hearing|next|again|now)\\b(?:(?!\\b(?:affidavit|filed|paid|pay|deposit\\w*|submit\\w*|was|were|had|notice|steps)\\b)[^;]){0,50}?\\b(?:on|to|for|at)? ?(?:the )?${WRITTEN_DATE}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:\\(?\\w{1,2}[.)] )?(?:issues|charges?|points|evidence|arguments)\\b[^,;]{0,40} (?:shall|to|will) be (?:framed|heard|recorded|addressed)[^,;]{0,20} on ${WRITTEN_DATE}`,
     'iu',
   ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,

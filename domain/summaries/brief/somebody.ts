@@ -26,7 +26,7 @@ export function headOf(words: string): string {
 }
 
 const NAMED = new RegExp(
-  `^${BEFORE}(?:(?:(?!(?:the|an?|that|this|his|her|its|their)\\b)[\\w'.-]+ ){0,4}(?:${ROLE}${NUMBERED}|(?:${OFFICE})s?)|${TITLE} ?(?:[A-Z][\\w.]* ?){1,5}|[DRPA]-?\\d{1,2}|OPs?(?:[- ]?\\d)?|I\\.?O\\.?|[A-Z]${FIRM})(?: concerned)?$`,
+  `^${BEFORE}(?:(?:(?!(?:the|an?|that|this|his|her|its|their)\\b)[\\w'.-]+ ){0,4}(?:${ROLE}${NUMBERED}(?:-\\w+)?|(?:${OFFICE})s?)|${TITLE} ?(?:[A-Z][\\w.]* ?){1,5}|[DRPA]-?\\d{1,2}|OPs?(?:[- ]?\\d)?|I\\.?O\\.?|[A-Z]${FIRM})(?: concerned)?$`,
   'i',
 )
 

@@ -25,7 +25,7 @@ export function statesRule(text: string): boolean {
 const OF_RULE =
   'agreement|contract|lease|policy|clause|section|article|rules?|regulations?|act|code|statute|circular|scheme|tender|proviso|notification'
 const RULE = new RegExp(
-  `^(?:under|as per|according to|by|in terms of) (?:the |said |above )*(?:[\\w-]+ ){0,2}?(?:${OF_RULE})\\b|^(?:the |said )*(?:[\\w-]+ ){0,3}(?:${OF_RULE})\\b[^,;]{0,60}\\b(?:provides?|stipulates?|mandates?|requires?|contemplates?|prescribes?|lays down|applies|shall apply|shall not apply)\\b`,
+  `^(?:under|as per|according to|by|in terms of) (?:the |said |above )*(?:[\\w-]+ ){0,2}?(?:${OF_RULE})\\b|^(?:the |said )*(?:[\\w-]+ ){0,3}(?:${OF_RULE})\\b[^,;]{0,60}\\b(?:provides?|stipulates?|mandates?|requires?|contemplates?|prescribes?|lays down|applies|shall apply|shall not apply)\\b|\\b(?:is|are) required to\\b.{3,120}\\bunder (?:the )?(?:section|rule|regulation|act|code)\\b`,
   'i',
 )
 

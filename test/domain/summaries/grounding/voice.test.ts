@@ -56,6 +56,31 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['The tenant submits that rent was paid.', 'The matter requires consideration.', 'Rent is due.']],
     [['PARTY', 'COURT', 'COURT']],
   ],
+  [
+    'a party that tells facts does not go on with duties',
+    [['The tenant submits that rent was paid.', 'The respondent shall file its ledger within two weeks.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'one that tells of a contract does',
+    [['The tenant submits that the lease was renewed.', 'The applicant shall file its accounts within two weeks.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'one that tells of a letter does',
+    [['The tenant states that a letter came.', 'The respondent shall clear the dues by 30-06-2024.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'what somebody is directed to do by another is no direction of the court',
+    [['The tenant states that he works.', 'He is directed by his employer to vacate within a week.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'a submission that is recorded is over',
+    [['The tenant submits that rent was paid.', 'The submission is recorded.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
   ['a written statement is a paper', [['प्रतिवादी लिखित कथन दाखिल करे।']], [['COURT']]],
   [
     'one more chance is given by a court',
