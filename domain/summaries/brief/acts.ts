@@ -134,8 +134,12 @@ function fronted(sentence: string): { main: string; front: string | null; time: 
   return { main, front, time }
 }
 
+const WHO_MAY = new RegExp(`((?:the )?(?:${ROLE})${NUMBERED}), who(?= (?:shall|may|must) )`, 'gi')
+
 function clausesOf(core: string): string[] {
   const pieces = core
+    // "with a copy to the petitioner, who may file a rejoinder"
+    .replace(WHO_MAY, (_, named: string) => `${named}, and ${named}`)
     .split(CLAUSE_ENDS)
     .map(trimmed)
     .filter((clause) => clause !== '')

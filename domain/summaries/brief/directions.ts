@@ -78,7 +78,7 @@ function askedIn(text: string): Act[] {
 }
 
 const PRAYS_FOR_TIME =
-  /\b(?:prays?|prayed|seeks?|sought|requests?|requested)\b.{0,60}\b(?:time|days?|weeks?|months?|fortnight)\b.{0,30} (?:to|for) /i
+  /\b(?:prays?|prayed|seeks?|sought|requests?|requested)\b.{0,60}\b(?!some |further |short )\w+ (?:days?|weeks?|months?|fortnight)\b.{0,30} (?:to|for) /i
 
 /** Whom a pronoun at the beginning of a sentence means: the one party of the nearest sentence that does not begin with one, too. */
 function meantAt(sentences: readonly OrderSentence[], at: number): string | null {

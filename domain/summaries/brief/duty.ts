@@ -70,7 +70,10 @@ const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACT
 const IMPERATIVE =
   /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
-const LET_DO = new RegExp(`^let (?<who>.+?) (?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
+const LET_DO = new RegExp(
+  `^let (?<who>.+?) (?<vp>(?:${ACTIVE}|approach|lodge|move|apply|make|explain|show|prefer)\\b.+)$`,
+  'i',
+)
 const BE_DONE =
   /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|on record|in (?=before|by|within|on)|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
 const ALSO_BE = /^(?:also |further )?be (?<vp>[a-z]+(?:ed|id|en|pt|nt|ut)\b.*)$/i

@@ -53,8 +53,12 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
   const plain = withoutTies(hindiVerbs(text)).replace(TIED, '')
+  if (HINDI_PAPER.test(plain)) return false
   return LISTING.some((pattern) => pattern.test(plain))
 }
+
+/** "जवाब दिनांक 28.01.2025 तक प्रस्तुत किया जाए": a paper that is due. */
+const HINDI_PAPER = /(?:द्वारा|जवाब|उत्तर|आपत्ति|पत्र)(?= ).{0,60} तक (?:पेश|प्रस्तुत) (?:किया|की)/u
 
 /** "At the request of counsel, list on …" */
 const TIED =

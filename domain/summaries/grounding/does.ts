@@ -13,7 +13,7 @@ export function mayDo(text: string): boolean {
 }
 
 const DOING = new RegExp(
-  `\\b(?:shall|must|may|will|would|should|let|be|is|are|stands?|do|to|has|have|need|without|no|not|within|thereafter|before|next|by the|(?:on|for|till|until|by|or) \\d|in \\w+ (?:days?|weeks?|months?)|status|stay|interim|moratorium|issue|(?:re-?)?(?:list|notify|post|call|fix)\\w*|put|adjourn\\w*|returnable|rule|notice|leave|admit|admitted|direct\\w*|we|i|hereby|this (?:court|tribunal|commission|bench|adjudicating authority)|costs?|${DONE})\\b|\\d[-./]\\d{1,2}[-./]\\d|[\\u0900-\\u097f]`,
+  `\\b(?:shall|must|may|will|would|should|let|be|is|are|stands?|do|to|has|have|need|without|no|not|within|thereafter|before|next|by the|(?:on|for|till|until|by|or) \\d\\w*|in \\w+ (?:days?|weeks?|months?)|status|stay|interim|moratorium|issue|(?:re-?)?(?:list|notify|post|call|fix)\\w*|put|adjourn\\w*|returnable|rule|notice|leave|admit|admitted|direct\\w*|we|i|hereby|this (?:court|tribunal|commission|bench|adjudicating authority)|costs?|${DONE})\\b|\\d[-./]\\d{1,2}[-./]\\d|[\\u0900-\\u097f]`,
   'i',
 )
 

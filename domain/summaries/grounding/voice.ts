@@ -39,7 +39,7 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
       const isSpeech = SPEECH.test(sentence.replace(REGARD, ''))
       const isUnsure = isOtherSpeaking || block !== undefined
       const givesWord = isSpeech || OTHER_COURT_SPEAKS.test(sentence)
-      isOfNorms ||= (givesWord && !isSpeech) || OF_NORMS.test(sentence)
+      isOfNorms ||= (givesWord && !isSpeech) || ((givesWord || isOtherSpeaking) && OF_NORMS.test(sentence))
       if (OPENS.test(sentence) && (givesWord || OF_PARTIES.test(sentence))) block = blockOf(sentence)
       if (givesWord) isOtherSpeaking = true
       if (isQuoted || !whole.has(at) || (heading && sentence.length < 60)) return 'UNSURE'
@@ -156,6 +156,7 @@ const COURT_DIRECTS = new RegExp(
     '(?:the )?(?:learned|ld\\.?) [^,;]{3,60} (?:is|are) (?:hereby |also )?(?:directed|requested|permitted|granted|given|called upon)',
     '(?:the )?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|accused|opposite part(?:y|ies)|parties)s? to (?:file|pay|deposit|produce|appear|place|furnish|serve|take|maintain)',
     `${LATER_BE} (?:filed|listed|issued|served|placed|put up|sent|supplied|called)`,
+    'there (?:shall|will) be (?:an? )?(?:order of |interim |ad[- ]?interim |unconditional |conditional )*(?:stay|suspension|status quo|injunction|direction)',
     '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
     String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,160}\b(?:shall|no coercive|status quo|(?:is|are|stands?) (?:kept|stayed|suspended|restrained|directed))`,
     String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:[\w'-]+ ){0,4}?(?:opportunity|chance|days|weeks)(?:'s?)?)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|given|afforded|declined|refused)`,
@@ -170,7 +171,7 @@ const COURT_DIRECTS = new RegExp(
  * prays.
  */
 const DIRECTS_SOMEBODY =
-  /^(?:[a-z]+ly, |however, |further, |therefore, |without going into [^,]{3,60}, )?(?:(?:the|learned|ld\.?|said|both|all|any|each) )*(?:[\w.&'()/-]+ ){0,3}?(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite part(?:y|ies)|accused|bank|counsel|pleader|advocate|professional|liquidator|debtor|creditor|revenue|department|state|part(?:y|ies)|commissioner|collector|officer|registrar|registry|magistrate|engineer|secretary|director|municipality|corporation|authority|he|she|they)s?(?: (?:bank|state|nos?\.? ?[\d, &and]+))?(?:, [^,]{2,60},)?(?: also| accordingly)? (?:shall(?! (?:be|have|become|stand)\b)(?=.*\b(?:within (?:an? |the |\d|\w+ (?:days?|weeks?|months?))|(?:by|before|on|till|until) (?:the (?:next|end|said|returnable|adjourned|date)|that (?:day|date)|\d)|on or before|forthwith|in (?:the mean|\w+ (?:days?|weeks?))))|(?:is|are) (?:hereby |further |also |accordingly )*(?:directed(?! by\b)|granted(?=.{0,40}\b(?:time|days?|weeks?|months?|opportunity|chance|liberty|leave)\b)|restrained|called upon|afforded|given (?:\w+ )?(?:time|opportunity)))\b(?!.{0,80}\b(?:clause|agreement|contract|tender|policy|sections?|by the (?:bank|company|employer))\b)/i
+  /^(?:[a-z]+ly, |however, |further, |therefore, |without going into [^,]{3,60}, )?(?:(?:the|learned|ld\.?|said|both|all|any|each) )*(?:[\w.,&'()/-]+ ){0,5}?(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite part(?:y|ies)|accused|bank|counsel|pleader|advocate|professional|liquidator|debtor|creditor|revenue|department|state|part(?:y|ies)|commissioner|collector|officer|registrar|registry|magistrate|engineer|secretary|director|municipality|corporation|authority|he|she|they)s?(?: (?:bank|state|nos?\.? ?[\d, &and]+|(?!(?:shall|is|are)\b)[\w-]+))?(?:, [^,]{2,60},|,)?(?: also| accordingly)? (?:shall(?! (?:be|have|become|stand)\b)(?=.*\b(?:within (?:an? |the |\d|\w+ (?:days?|weeks?|months?))|(?:by|before|on|till|until) (?:the (?:next|end|said|returnable|adjourned|date)|that (?:day|date)|\d)|on or before|forthwith|in (?:the mean|\w+ (?:days?|weeks?))))|(?:is|are) (?:hereby |further |also |accordingly )*(?:directed(?! by\b)|granted(?=.{0,40}\b(?:time|days?|weeks?|months?|opportunity|chance|liberty|leave)\b)|restrained|called upon|afforded|given (?:\w+ )?(?:time|opportunity)))\b(?!.{0,80}\b(?:clause|agreement|contract|tender|policy|sections?|by the (?:bank|company|employer))\b)/i
 
 /** What has duties of its own: contracts, laws, plans and the orders of others. */
 const OF_NORMS =

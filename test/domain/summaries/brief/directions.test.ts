@@ -80,6 +80,18 @@ test('listed instalments are each a direction', (t) =>
     ['2024-06-15', '2024-07-15'],
   ))
 
+test('a party named in a clause may have a time of its own', (t) => {
+  const text =
+    'A counter shall be filed within a week, with a copy to the petitioner, who may file a rejoinder by 30.06.2024.'
+  t.deepEqual(
+    itemsOf(text).directions.map(({ who, dueBy }) => [who, dueBy]),
+    [
+      [null, '2024-06-12'],
+      ['the petitioner', '2024-06-30'],
+    ],
+  )
+})
+
 test('a direction not to act is never one to act', (t) => {
   const { directions } = itemsOf('There shall be a direction to the bank not to close the account.')
   t.deepEqual(

@@ -62,6 +62,17 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['PARTY', 'COURT']],
   ],
   [
+    'an order that is told of before a party speaks does not count',
+    [
+      [
+        'The order of 2023 is challenged.',
+        'The tenant submits that rent was paid.',
+        'The respondent shall file a reply by 01-07-2024.',
+      ],
+    ],
+    [['COURT', 'PARTY', 'COURT']],
+  ],
+  [
     'one that tells of a contract does',
     [['The tenant submits that the lease was renewed.', 'The applicant shall file its accounts within two weeks.']],
     [['PARTY', 'UNSURE']],
