@@ -67,7 +67,7 @@ export function hindiSkeleton(text: string): string {
 
 /** A text whose Hindi verbs have one spelling of those that orders use: किया जाये and किया जावे are किया जाए. */
 export function hindiVerbs(text: string): string {
-  return text.normalize('NFKC').replace(/(?<=^|\s)जा(?:ये|वे|एं|एँ|यें|यं|वें)(?=[\s।,.]|$)/gu, 'जाए')
+  return text.normalize('NFKC').replace(/(?<=^|\s)जा(?:ये|य|वे|एं|एँ|यें|यं|वें)(?=[\s।,.]|$)/gu, 'जाए')
 }
 
 /** A pattern for `hindiSkeleton`, written as the words are spelled. */

@@ -96,12 +96,17 @@ function isAbbreviation(before: string, after: string): boolean {
       .exec(before.slice(-MAX_ABBREVIATION_LENGTH))?.[0]
       .toLowerCase() ?? ''
   return (
-    /^\p{L}$/u.test(last) ||
-    /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) ||
+    (/^\p{L}$/u.test(last) && !(OF_LETTERS.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after))) ||
+    (/^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(last) && !(/^[ap]\.m$/.test(last) && /^\s+\p{Lu}\p{Ll}/u.test(after))) ||
     isNumbering(before) ||
+    // "Sy. No. 88": no sentence begins with a number's mark.
+    /^\s*Nos?\. ?\d/.test(after) ||
     (ABBREVIATIONS.has(last) && (!OF_NUMBERS.has(last) || /^\s*[\d(]/.test(after)))
   )
 }
+
+/** "at Exhibit D." has the letter for its name. */
+const OF_LETTERS = /\b(?:exhibit|annexure|schedule|part|group|class|category|wing|block|tower|mark) .$/i
 
 /** A number that is the whole text so far is a paragraph's own. */
 function isNumbering(before: string): boolean {
@@ -113,7 +118,7 @@ const OF_NUMBERS = new Set(['rule', 'sub', 'art'])
 
 const ABBREVIATIONS = new Set(
   (
-    'ex exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn pr sr jr lt col capt dept deptt commr sq yds inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
+    'adj adjd ex exh exs ext annx p.w pw rs no nos mr mrs ms dr smt shri sh sri kum km prof adv ld hon ltd pvt co corpn pr sr jr lt col capt dept deptt commr sq yds inc llp bros engg inds intl mfg rep ps m/s v vs viz etc cr crl civ misc ' +
     'appl app art arts sec secs s.no r/w u/s u/ss o.a para paras p pp vol ed ors anr dt dtd regd govt dist distt st addl asst ' +
     'asstt jt dy supdt i.e e.g cf w.e.f op cit hc sc air scc del bom mad cal kar guj raj art rule ch cl sub रु डॉ श्री jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),

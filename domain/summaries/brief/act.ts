@@ -11,4 +11,6 @@ export interface Act {
   condition: string | null
   /** What has to happen first, by the words at the front of its sentence. */
   event: string | null
+  /** The words of a grant of time: "three weeks" of "three weeks is allowed". */
+  time?: string | undefined
 }

@@ -6,7 +6,8 @@ import { DEFAULT } from './default-clause.ts'
 import { HAS_TIME } from './due-day.ts'
 import { ACTIVE, actIn, SAME_SUBJECT } from './duty.ts'
 import { hindiAct } from './hindi-duty.ts'
-import { HAS_VERB, NUMBERED, ROLE } from './somebody.ts'
+import { LISTED_BEHIND } from './next-date.ts'
+import { HAS_VERB, isOnlySomebody, NUMBERED, ROLE } from './somebody.ts'
 
 /** A clause of its own behind one of these. */
 const CLAUSE_ENDS = new RegExp(
@@ -15,10 +16,13 @@ const CLAUSE_ENDS = new RegExp(
     `,? (?:and|while|whereas|but)(?= (?:the |both |its |\\d(?:st|nd|rd|th) |learned )*(?:${ROLE})${NUMBERED} (?:shall|is|are|may|must|will|to|its|his|her|their|a|an|within)\\b)`,
     ',? which(?= (?:the |its |learned )*[\\w. ]{3,40}? shall )',
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
-    `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before)\\b)`,
+    `(?<=\\b(?:within|by|before|on|in|from|after|than) [^;]*),? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before|thereafter|therefrom)\\b)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
+    ',? and(?=,? subject (?:thereto|to (?:which|the same|this)))',
+    ',? and(?= (?:also |further )?be (?:filed|served|paid|placed|deposited|furnished|produced|submitted|completed|released)\\b)',
+    LISTED_BEHIND.source.replace('.*$', ''),
     '[,;](?= (?:the )?(?:rejoinder|reply|balance|remaining|second|third)\\b[^,;]{0,60}\\b(?:within|by|on or before)\\b)',
-    ',?(?: and)?(?= (?:the |a |another )?(?:further |like |second )?(?:sum |amount )?(?:of )?(?:balance|remaining|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:by|before|within|on) [^,;]{4,30},?(?: and)?)',
+    ',?(?: and)?(?= (?:the |a |another )?(?:further |like |second )?(?:sum |amount )?(?:of )?(?:(?:balance|remaining)(?: sum| amount)?(?: of)?(?: Rs\\.? ?[\\d,]+)?|Rs\\.? ?[\\d,]+)[^,;]{0,40}\\b(?:within|by|on or before)\\b)(?<=\\b(?:(?:by|before|on) (?:the )?\\d|within )[^,;]{3,30},?(?: and)?)',
     `, (?:and )?(?=(?:the )?(?:${ROLE})${NUMBERED} (?:shall|is directed|are directed) )`,
   ].join('|'),
   'gi',
@@ -95,10 +99,15 @@ export function actsIn(sentence: string): Act[] {
     const found = actIn(part.main, acts.at(-1), condition)
     acts.push(...found.map((act) => ({ ...act, event: part.front ?? event })))
   }
-  const own = acts.map((act) => ({ ...act, ...(time !== null && { clause: `${time}, ${act.clause}` }) }))
+  const subject = subjectOf(core)
+  const own = acts.map((act) => ({
+    ...act,
+    // "Learned counsel accepts notice and is directed to file a reply."
+    ...(act.who === null && /^(?:is|are|shall|must|may) /i.test(act.clause) && { who: subject }),
+    ...(time !== null && { clause: `${time}, ${act.clause}` }),
+  }))
   if (depends.length === 0) return own
-  const subject = own[0]?.who ?? subjectOf(core)
-  return [...depends.flatMap((one) => conditionAct(one, subject, otherwise)), ...own]
+  return [...depends.flatMap((one) => conditionAct(one, own[0]?.who ?? subject, otherwise)), ...own]
 }
 
 /** "If a reply is filed, ...", "Upon deposit, ...": the time of what follows runs from there. */
@@ -125,8 +134,12 @@ function fronted(sentence: string): { main: string; front: string | null; time: 
   return { main, front, time }
 }
 
+const WHO_MAY = new RegExp(`((?:the )?(?:${ROLE})${NUMBERED}), who(?= (?:shall|may|must) )`, 'gi')
+
 function clausesOf(core: string): string[] {
   const pieces = core
+    // "with a copy to the petitioner, who may file a rejoinder"
+    .replace(WHO_MAY, (_, named: string) => `${named}, and ${named}`)
     .split(CLAUSE_ENDS)
     .map(trimmed)
     .filter((clause) => clause !== '')
@@ -147,11 +160,18 @@ const OTHER_SUBJECT = new RegExp(
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
+  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?!\w+ being\b)(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
+
+/** "provided a sum of Rs. 3,00,000 is paid by 2nd December" */
+const CONDITION_DONE =
+  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?) (?<clause>(?:(?!\b(?:is|are)\b).){3,80} (?:is|are|being) (?:also )?(?:paid|deposited|remitted|furnished|filed|cleared|submitted|executed)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty
   if (hindi !== undefined) return hindiAct(hindi, otherwise) ?? []
+  const done = CONDITION_DONE.exec(condition)?.groups?.clause
+  if (done !== undefined && HAS_TIME.test(done))
+    return [{ who: null, kind: 'MUST', what: done, clause: done, condition: otherwise, event: null }]
   const match = CONDITION_ACT.exec(condition)?.groups
   if (!match) return []
   const said = trimmed(match.who ?? '').replace(/^that /i, '')
@@ -174,5 +194,7 @@ export function subjectOf(sentence: string): string | null {
   const bare = fronted(withoutTies(sentence)).main
   const person =
     /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\.? (?:[A-Z][\w.]* ?){1,4}|(?:The )?[A-Z][\w&.' -]{2,60}(?:Limited|Ltd\.?|LLP|Bank))(?=[ ,])/
-  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0])?.trim() ?? null
+  const [first = ''] = bare.split(/,? (?:accepts?|takes?|waives?|enters?|has|have|is|are|shall|may|must)\b/)
+  const named = first !== bare && isOnlySomebody(first) ? first : undefined
+  return (ROLE_FIRST.exec(bare)?.groups?.who ?? person.exec(bare)?.[0] ?? named)?.trim() ?? null
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../case.ts'
 import { addMonths, printDate } from '../../dates.ts'
-import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { mayDo, statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { MOST_LETTERS } from '../sentences.ts'
@@ -8,7 +8,7 @@ import type { Act } from './act.ts'
 import { actsIn, subjectOf, withOpening } from './acts.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
-import { dueOf, numberOf } from './due-day.ts'
+import { DAY_NAMED, dueOf, endOfGrant, numberOf } from './due-day.ts'
 import { isRelief } from './interim-relief.ts'
 import { isListing, type OrderDate } from './next-date.ts'
 import { ROLE } from './somebody.ts'
@@ -53,33 +53,64 @@ export function directionsIn(sentences: readonly OrderSentence[], context: Direc
 function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at: number): Act[] {
   const { text } = sentence
   if (text.length > MOST_LETTERS || !mayDo(text)) return []
+  const asked = sentences[at + 1]?.voice === 'COURT' && ALLOWED.test(sentences[at + 1]?.text ?? '') ? askedIn(text) : []
+  if (asked.length > 0) return asked
   const undertaken = undertakingsIn(sentences, at)
-  if (undertaken) return undertaken
+  if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
-  const before = sentences[at - 1]?.text
   const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
   return actsIn(withOpening(text, opening)).flatMap((act) => {
     // Relief is protection, no duty; what else its sentence directs is one.
     if (act.kind === 'MUST_NOT' && isRelief(text)) return []
     if (isRelief(text) && act.kind === 'MUST' && (isRelief(act.clause) || /^no\b/i.test(act.clause))) return []
     const isPronoun = act.who !== null && /^(?:it|he|she|they)$/i.test(act.who)
-    return [isPronoun ? { ...act, who: before ? onlySubject(before) : null } : act]
+    return [isPronoun ? { ...act, who: meantAt(sentences, at) } : act]
   })
 }
+
+/** "Counsel prays for ten days to file a reply. Prayer allowed." */
+const ALLOWED =
+  /^(?:heard\.? )?(?:as prayed,? )?(?:(?:the |said |such )*(?:prayer|request|time)(?: as (?:prayed|sought)(?: for)?| (?:prayed|sought) for)?,? )?(?:is |stands? )?(?:allowed|granted|accepted|acceded to)\b[^,;]{0,30}\.?$/i
+
+/** What somebody asks for time to do. */
+function askedIn(text: string): Act[] {
+  return PRAYS_FOR_TIME.test(text) ? actsIn(`${text.replace(/\.$/, '')}, which is granted.`) : []
+}
+
+const PRAYS_FOR_TIME =
+  /\b(?:prays?|prayed|seeks?|sought|requests?|requested)\b.{0,60}\b(?!some |further |short )\w+ (?:days?|weeks?|months?|fortnight)\b.{0,30} (?:to|for) /i
+
+/** Whom a pronoun at the beginning of a sentence means: the one party of the nearest sentence that does not begin with one, too. */
+function meantAt(sentences: readonly OrderSentence[], at: number): string | null {
+  const before = sentences.slice(Math.max(at - 6, 0), at).findLast(({ text }) => !PRONOUN_FIRST.test(text))
+  return before ? onlySubject(before.text) : null
+}
+
+const PRONOUN_FIRST = /^(?:\(?\w{1,4}[.)] )?(?:it|he|she|they)\b/i
 
 /** The one party of a sentence: a person by name at its beginning, or the only role that it names. */
 function onlySubject(sentence: string): string | null {
   const subject = subjectOf(sentence)
-  if (subject && /^(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\b/.test(subject)) return subject
+  if (
+    subject &&
+    /^(?:(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr)\b|(?:learned|ld)\b.*\b(?:counsel|pleader|advocate)\b)/i.test(subject)
+  )
+    return subject
   const named = sentence.match(new RegExp(`\\b(?:the )?${ROLE}\\b(?: no\\.? ?\\d+)?`, 'gi')) ?? []
   const roles = new Set(named.map((one) => one.toLowerCase().replace(/^the /, '')))
   return roles.size === 1 ? (named[0] ?? null) : null
 }
 
-/** What another court did or directed, and what a party asks for. */
+/** What another court did or directed, and what a party asks for or the parties agree. */
 function isOfAnother(text: string): boolean {
+  if (
+    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
+      text,
+    )
+  )
+    return true
   return (
-    /\b(?:whether|prays? (?!for and is)|prayed (?!for and is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+    /\b(?:(?<!\b(?:verify|ascertain|apprise|inform|indicate|report|examine|state|clarify|intimate|disclose|explain)\b[^,;]{0,60})whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,
     ) &&
     !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
@@ -166,13 +197,14 @@ function setTimes(
 }
 
 function directionsOf(
-  { who, kind, what, clause, condition, event }: Act,
+  { who, kind, what, clause, condition, event, time }: Act,
   { text: quote, page }: OrderSentence,
   last: Direction | undefined,
   { orderDate, nextDate, thatDay }: DirectionContext & { thatDay: IsoDate | null },
 ): Direction[] {
   const context = { orderDate, nextDate: oneNextDate({ nextDate }), thatDay, before: last?.dueBy ?? null }
-  const own = dueOf(clause, { ...context, event })
+  const said = dueOf(clause, { ...context, event })
+  const own = said.within === null && time !== undefined ? endOfGrant(time, { ...context, event }) : said
   const ofCondition = condition && /^(?:if|in case)\b/i.test(condition) ? dueOf(condition, context) : undefined
   const due = own.within === null && ofCondition ? ofCondition : own
   const direction = { who, kind, what, ...due, condition, quote, page }
@@ -185,8 +217,24 @@ const INSTALMENTS = new RegExp(
   'iu',
 )
 
+/** "in three instalments, on 10.06.2024, 10.07.2024 and 10.08.2024" */
+const DAYS_IN_A_ROW = new RegExp(
+  `\\binstal?lments?\\b.*?\\b(?:on|by|before) (?<days>${WRITTEN_DATE}(?:(?:, and |, | and | & )(?:by |on )?${WRITTEN_DATE})+)`,
+  'iu',
+)
+
 /** Each instalment whose day follows from the order is a direction. */
 function instalmentsOf(direction: Direction): Direction[] | undefined {
+  const { days: row } = DAYS_IN_A_ROW.exec(direction.what)?.groups ?? {}
+  if (row !== undefined)
+    return extractDates(row).dates.map((dueBy, at, { length }) => ({
+      ...direction,
+      what: `${direction.what} (instalment ${at + 1} of ${length})`,
+      within: `on ${row}`,
+      dueBy,
+      derivation: DAY_NAMED,
+      runsFrom: null,
+    }))
   const { count = '', every, day = '' } = INSTALMENTS.exec(direction.quote)?.groups ?? {}
   const [number, first] = [numberOf(count), fullDateIn(day)]
   if (number === undefined || !first || number > MOST_INSTALMENTS) return undefined

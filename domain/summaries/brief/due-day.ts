@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../case.ts'
 import { addDays, addMonths, printDate } from '../../dates.ts'
 import { NUMBER_WORDS } from '../../number-words.ts'
-import { fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
+import { extractDates, WRITTEN_DATE } from '../extract-dates.ts'
 
 /** By when a thing has to be done, by the words of an order. */
 export interface Due {
@@ -32,7 +32,7 @@ const NO_TIME: Due = { within: null, dueBy: null, derivation: null, runsFrom: nu
 
 /** Reads the first time that words set. Sections 9 and 10 of the General Clauses Act speak of statutes; courts count their orders alike. */
 export function dueOf(words: string, context: DueContext): Due {
-  const readers = [beforeNextDate, byDay, inPeriod, asBefore, standing]
+  const readers = [beforeNextDate, byDay, byMonthEnd, inPeriod, asBefore, standing]
   const found = readers.flatMap((read) => read(words, context) ?? [])
   return found.toSorted((one, other) => rank(one.due) - rank(other.due) || one.at - other.at)[0]?.due ?? NO_TIME
 }
@@ -65,9 +65,12 @@ const TIME_IS = new RegExp(
 )
 const TIME_GRANTED = new RegExp(String.raw`${COUNT} ${UNIT}(?:'s?)? time\b`, 'giu')
 const HINDI_PERIOD = new RegExp(
-  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय)?`,
+  `(?<from>[^,।;]{0,60}?(?:से|के बाद|उपरांत|पश्चात|तदुपरांत|तदुपरान्त|तदोपरांत|तदोपरान्त) )?(?<!(?:साढ़े|साढे|पौने|सवा) )(?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT}) (?:की अवधि )?(?:के|में|का) ?(?:भीतर|अंदर|अन्दर|समय|अतिरिक्त समय|(?:अंतिम |अन्तिम )?अवसर)?`,
   'u',
 )
+
+/** "अन्दर सात दिवस" */
+const HINDI_WITHIN = new RegExp(`(?:अंदर|अन्दर) (?<count>\\d{1,3}|[\\p{L}\\p{M}]+) (?<unit>${HINDI_UNIT})`, 'u')
 
 function inPeriod(words: string, context: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
@@ -81,7 +84,10 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     if (!period) continue
     const front = text.slice(0, match.index)
     const first = (EVENT.exec(front) ?? /^thereafter\b/i.exec(front))?.[0] ?? context.event ?? ''
-    const after = behind === '' ? first : behind
+    // "The petitioner, in turn, will have a week"; "rejoinder within next ten days"
+    const follows =
+      /\bin turn\b/i.test(front) || (/\b(?:with)?in next /i.test(match[0]) && /\brejoinder\b/i.test(front))
+    const after = behind !== '' ? behind : follows ? 'thereafter' : first
     return {
       at: match.index,
       due: dueIn(
@@ -92,9 +98,9 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
       ),
     }
   }
-  const hindi = HINDI_PERIOD.exec(text)
+  const hindi = HINDI_PERIOD.exec(text) ?? HINDI_WITHIN.exec(text)
   const period = periodOf(hindi?.groups?.count ?? '', hindi?.groups?.unit ?? '')
-  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय/.test(hindi[0])) return undefined
+  if (!hindi || !period || !/भीतर|अंदर|अन्दर|में|समय|अवसर/.test(hindi[0])) return undefined
   const from = /(?:आदेश|आज) (?:की तिथि |की तारीख |के दिनांक |की दिनांक )?से $/.test(hindi.groups?.from ?? '')
     ? ''
     : (hindi.groups?.from ?? '')
@@ -105,7 +111,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
 const EVENT =
   /\b(?:upon|on|after|following|from) (?:the )?(?:date of )?(?:such |its |due |their |his |her )?(?:receipt|production|presentation|service|being served|communication|submission|filing|furnishing|payment|deposit|completion|expiry|constitution|receiving)\b[^,;]*/i
 
-const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात)/
+const HINDI_EVENT = /(?:प्राप्ति|तामील|तामीली|मिलने|भुगतान|सूचना|उसके|इसके|तत्पश्चात|तदुपरा(?:ं|न्)त|तदोपरा(?:ं|न्)त)/
 
 /** So many hours, days or months. */
 export interface Period {
@@ -143,6 +149,22 @@ export function numberOf(written: string): number | undefined {
   if (values.some((value) => value === undefined)) return undefined
   return values.reduce<number>((sum, value = 0) => (value === 100 ? (sum || 1) * 100 : sum + value), 0)
 }
+
+/** When the time ends that a grant of time gives: "a further two weeks", "time till 10th March, 2025". */
+export function endOfGrant(words: string, context: DueContext): Due {
+  const day = byDay(words, context)
+  if (day) return day.due
+  for (const match of words.normalize('NFKC').matchAll(PERIOD_GIVEN)) {
+    const period = periodOf(match.groups?.count ?? '', match.groups?.unit ?? '')
+    if (period) return dueIn(period, match[0], match.groups?.after?.trim() ?? context.event ?? '', context)
+  }
+  return NO_TIME
+}
+
+const PERIOD_GIVEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${COUNT} ${UNIT}(?:'s?)?(?: time)?(?!\p{L})(?<after> (?:thereafter|therefrom)\b)?`,
+  'giu',
+)
 
 function lengthOf({ count, unit }: Period): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -185,8 +207,11 @@ function sunday(day: IsoDate): string {
 /** How a day is derived that the order names itself. */
 export const DAY_NAMED = 'A day that the order names.'
 
+/** "by Monday (25.11.2024)", "on Thursday, the 5th June" */
+const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \(?(?:i\.?e\.?,? )?(?:the )?)?`
+
 const BY_DAY = new RegExp(
-  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? (?<day>${WRITTEN_DATE})`,
+  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? ${WEEKDAY}(?<day>${WRITTEN_DATE})`,
   'giu',
 )
 const HINDI_BY_DAY = new RegExp(
@@ -199,32 +224,68 @@ function byDay(words: string, { orderDate }: DueContext): Found | undefined {
   const text = words.normalize('NFKC')
   const found = [BY_DAY, HINDI_BY_DAY].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const [day, how = ''] = [fullDateIn(match.groups?.day ?? ''), match.groups?.how]
-      return day && day >= orderDate ? [{ at: match.index, within: match[0].trim(), day, how: how.toLowerCase() }] : []
+      const [named] = extractDates(match.groups?.day ?? '').dates
+      const hasYear = named !== undefined && !named.startsWith('-')
+      const day = named && (hasYear ? named : firstAfter(orderDate, named))
+      const how = match.groups?.how?.toLowerCase() ?? ''
+      return day?.length === 10 && day >= orderDate
+        ? [{ at: match.index, within: match[0].trim(), day, how, hasYear }]
+        : []
     }),
   )
   const first = found.find(({ how }) => how !== 'on' && how !== 'को') ?? found[0]
   if (!first) return undefined
-  const { at, within, day, how } = first
+  const { at, within, day, how, hasYear } = first
   const isDayBefore = /^(?:before|से पूर्व|से पहले)$/i.test(how)
   const dueBy = isDayBefore ? addDays(day, -1) : day
-  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : DAY_NAMED}${sunday(dueBy)}`
+  const derivation = `${isDayBefore ? `The day before ${printDate(day)}, which the order names.` : hasYear ? DAY_NAMED : 'A day that the order names without its year: the first after the order.'}${sunday(dueBy)}`
   return { at, due: { within, dueBy, derivation, runsFrom: null } }
 }
 
+/** The next date, whatever a court calls it. */
+const NEXT_DAY = String.raw`(?:the )?(?:(?:next|returnable|adjourned|ensuing|following) (?:posting |listing |hearing )?(?:date|hearing|listing)(?: of (?:hearing|listing|posting))?|date (?:already |so )?fixed|date of (?:the )?(?:next )?hearing|NDOH)\b`
+const HINDI_NEXT_DAY =
+  '(?:अगली|आगामी|अग्रिम|नियत) (?:नियत )?(?:तिथि|तारीख|पेशी|सुनवाई|दिनांक)(?: की तिथि| तिथि| पेशी| सुनवाई)?'.normalize('NFKC')
+
+/** Whether words speak of the next date. */
+export const SAYS_NEXT_DAY = new RegExp(`${NEXT_DAY}|${HINDI_NEXT_DAY}`, 'iu')
+
+const MONTH_END = /\b(?:by|before|till|until|on or before) (?:the )?(?:end|last day) of (?<month>\p{L}{3,9},? \d{4})/iu
+
+/** "by the end of September, 2024" */
+function byMonthEnd(words: string): Found | undefined {
+  const match = MONTH_END.exec(words)
+  const [month] = extractDates(match?.groups?.month ?? '').dates
+  if (!match || month?.length !== 7) return undefined
+  const dueBy = addDays(addMonths(`${month}-01`, 1), -1)
+  const derivation = `The last day of a month that the order names.${sunday(dueBy)}`
+  return { at: match.index, due: { within: match[0], dueBy, derivation, runsFrom: null } }
+}
+
+/** `--07-15`: the first such day after an order. */
+function firstAfter(orderDate: IsoDate, named: string): IsoDate {
+  const day = `${orderDate.slice(0, 4)}${named.slice(1)}`
+  return day > orderDate ? day : `${Number(orderDate.slice(0, 4)) + 1}${named.slice(1)}`
+}
+
 const PERIOD_BEFORE = new RegExp(
-  String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) (?:the )?next (?:date|hearing|date of (?:hearing|listing))\b`,
+  String.raw`\b(?:at least |not later than )?${COUNT} ${UNIT} (?:before|prior to|in advance of|ahead of) ${NEXT_DAY}`,
   'iu',
 )
 
-const NEXT_DATE =
-  /\b(?<how>on or before|on|by|before|prior to) (?:the )?(?:next|returnable|adjourned) (?:date|hearing|date of (?:hearing|listing))\b|अगली (?:तिथि|तारीख) (?<hindi>से पहले|से पूर्व|तक)/iu
+const NEXT_DATE = new RegExp(
+  String.raw`\b(?<how>on or before|on|by|before|prior to) ${NEXT_DAY}|${HINDI_NEXT_DAY} (?<hindi>से पहले|से पूर्व|तक|को|पर)(?![\p{L}\p{M}])`,
+  'iu',
+)
 
 function beforeNextDate(words: string, { nextDate }: DueContext): Found | undefined {
   const ahead = PERIOD_BEFORE.exec(words)
   const match = ahead ?? NEXT_DATE.exec(words.normalize('NFKC'))
   if (!match) return undefined
   const within = match[0]
+  // Whether "two days before the date fixed" means the day of the order or the one of the list, it does not say.
+  if (ahead && /fixed/i.test(within))
+    return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'the date fixed' } }
   if (nextDate === null)
     return { at: match.index, due: { ...NO_TIME, within, runsFrom: 'the next date, which the order does not name' } }
   const period = ahead && periodOf(ahead.groups?.count ?? '', ahead.groups?.unit ?? '')
@@ -255,7 +316,7 @@ const SAME_PERIOD = /\bwithin the (?:same|said|aforesaid|above|aforementioned|st
 const THAT_DAY = /\bon (?:that|the said|the aforesaid|the same) (?:day|date)\b/i
 
 const STANDING =
-  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day))\b/i
+  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day)|(?:by|on or before) the \d{1,2}(?:st|nd|rd|th) (?:day )?of (?:each|every)(?: [a-z]+){0,2} month)\b/i
 
 function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)
@@ -264,8 +325,10 @@ function standing(words: string): Found | undefined {
 
 /** Words that may set a time. */
 export const HAS_TIME =
-  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
+  /\b(?:within|by|before|in|not later than|latest|on) (?:a |the |\d|[a-z]+ (?:\([^)]{1,30}\) )?(?:working |clear |calendar |further |more )?(?:days?|weeks?|months?|hours|years?))|\b(?:in|during) (?:the )?course of (?:the |this )?(?:day|week)\b|\b\w{1,12} (?:days?|weeks?) (?:in advance|before|prior)\b|\bthereafter\b|\btime\b|\bforthwith\b|भीतर|अंदर|तक|(?:दिन|दिवस|सप्ताह|माह|महीने) (?:का|में|के|की अवधि में)(?= )/i
 
 /** Words that set one, and mean nothing else. */
-export const SETS_TIME =
-  /\b(?:within (?:a|the|\d|[a-z]+ )|not later than|on or before|latest by|forthwith|thereafter|(?:by|till|until|before|on|in advance of|ahead of) (?:\d|the (?:next|adjourned|returnable) (?:date|hearing)|the date fixed)|in (?:the course of )?(?:the next )?\w{1,12} (?:days|weeks|months)\b|(?:in|during) the course of (?:the )?day|\b\w{1,12} (?:days?|weeks?)(?:'s?)? (?:time|in advance|before))/i
+export const SETS_TIME = new RegExp(
+  String.raw`\b(?:within (?:a|the|\d|[a-z]+ )|not later than|on or before|latest by|forthwith|thereafter|(?:by|till|until|before|on|in advance of|ahead of) (?:\d|${NEXT_DAY})|in (?:the course of )?(?:the next )?\w{1,12} (?:days|weeks|months)\b|(?:in|during) (?:the )?course of (?:the )?day|\b\w{1,12} (?:days?|weeks?)(?:'s?)? (?:time|in advance|before))`,
+  'i',
+)

@@ -6,7 +6,7 @@ import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { hindiVerbs, trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
-import { COUNT, periodOf, plus } from './due-day.ts'
+import { COUNT, periodOf, plus, SAYS_NEXT_DAY } from './due-day.ts'
 import { endsProtection } from './ended-protection.ts'
 import type { OrderDate } from './next-date.ts'
 import { undertakingsIn } from './undertakings.ts'
@@ -49,18 +49,21 @@ const GIVES: readonly RegExp[] = [
   /\bno (?:further |other )?(?:coercive|precipit\w+|adverse) (?:steps?|action|measures?|proceedings?|recovery)\b(?!.{0,60}\bprayed\b)/i,
   /\bstatus quo\b.{0,80}\b(?:be maintained|shall|maintain|is directed|ordered)\b|\b(?:maintain|maintaining) (?:the )?status quo\b/i,
   /\b(?:is|are|be|stands?|shall be|shall stand)(?: (?!not\b)[\w-]+| by .{3,40}?,){0,4} (?:restrained|injuncted|prohibited|prevented|forbidden|interdicted|enjoined|debarred|precluded)\b[^;]{0,80}\bfrom\b/i,
-  /\b(?:shall|must|(?:(?:is|are|stands?)(?: [\w-]+){0,3} )?to)\b(?: [a-z]+ly| also)? (?:desist|refrain|abstain|forbear) from\b/i,
-  new RegExp(`\\b(?:shall not|(?:is|are)(?: [\\w-]+){0,2} (?:directed|ordered) not to)\\b.{0,60}\\b(?:${ASSETS})`, 'i'),
+  /\b(?:shall|must|(?:(?:is|are|stands?)(?: [\w-]+){0,3} )?to)\b(?: [a-z]+ly| also)? (?:(?:desist|refrain|abstain|forbear) from|stop|discontinue)\b/i,
+  new RegExp(
+    `\\b(?:shall not|(?<!\\b(?:was|were|been|had) )direct(?:ed|ing|ions?)\\b[^;]{0,60}? not to|ordered not to)\\b.{0,60}\\b(?:${ASSETS})`,
+    'i',
+  ),
   // Anything can be held: an order, an award, a sale.
   /(?<!\b(?:was|were|been|had) )\b(?:kept|held|remains?|put|placed|stays?|stands?|be|is|are)\b(?: [\w-]+){0,2} (?:in abeyance|in suspense|on hold|in suspended animation|inoperative)\b/i,
-  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction|sale|(?:dis)?possession|demolition|arrest|notice|disconnection)\b.{0,80}\b(?:is|are|shall be|will be|shall remain|stands?|be)(?: hereby)? (?:suspended|stayed|deferred|postponed)\b/i,
-  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement|stay|measures?))\b.{0,80}\b(?:granted|continue|extended|enlarged|made absolute|(?:shall|to|will) (?:remain in force|operate|enure|inure|subsist|hold good|hold the field|bind))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
+  /\b(?:sentence|conviction|impugned order|execution|eviction|operation|effect|recovery|demand|proceedings|auction|sale|(?:dis)?possession|demolition|arrest|notice|disconnection)\b.{0,80}\b(?:is|are|shall be|will be|shall remain|stands?|be)(?: hereby)? (?:suspended|stayed|deferred|postponed|stopped|discontinued)\b/i,
+  /\b(?:interim (?:orders?|protection|relief|bail|injunction|directions?|arrangement|stay|measures?))\b.{0,80}\b(?:granted(?! (?:vide|by|on|earlier|dated)\b)|continue|extended|enlarged|made absolute|(?:shall|to|will) (?:remain (?:in (?:force|operation|effect)|operative|alive)|operate|enure|inure|subsist|hold good|hold the field|bind))\b|^(?:the )?(?:earlier )?order (?:dated|of|passed on)\b.{0,40}\b(?:is|stands?|shall(?: stand)?|to) (?:extended|continued?)\b|\b(?:released|enlarged|admitted)(?: to| on)? (?:ad[- ]?)?interim (?:anticipatory )?bail\b|\bprotect(?:ed|ion) (?:from|against) (?:arrest|dispossession|eviction|coercive)\b|\b(?:requested|directed|shall|to) (?:to )?(?:adjourn|defer)\b(?=.{0,80}\b(?:matter|case|suit|trial|proceedings?|hearing|auction|sale)\b)|\b(?:stay|protection|injunction|status quo)\b.{0,60}\b(?:is|shall be|stands?)\b.{0,20}\b(?:extended|continued|made absolute|confirmed|shall continue)\b|\bgranted (?:ad[- ]?)?interim (?:bail|protection|relief|stay)\b|\binterim (?:relief|order|protection)\b.{0,20}\bin terms of\b/i,
   /\b(?:propert\w+|accounts?|assets?)\b.{0,80}\b(?:shall remain|is|are|stands?|be)(?: hereby)? (?:attached|frozen)\b/i,
   /\b(?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )?injunction\b.{0,60}\brestraining\b(?!.{0,20}\bis sought)|\bthere (?:shall|will) be (?:an? )?(?:order of )?(?:ad[- ]?interim |interim |temporary )*injunction\b/i,
-  /\bexempted from (?:surrender\w*|arrest)\b|\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^,;]{0,60}\bprovisional(?:ly)?\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
+  /\bexempted from (?:surrender\w*|arrest)\b|\breceiver\b[^,;]{0,60}\b(?:is|are|be) (?:hereby )?appointed\b|\b(?:permitted|allowed|admitted)\b[^;]{0,80}\bprovisional(?:ly)?\b|\b(?:posts?|seats?|plots?|flats?|units?)\b.{0,40}\b(?:kept|left) (?:vacant|unfilled|unallotted)\b|\bprovisionally (?:permitted|allowed|admitted)\b/i,
   /\bpolice protection\b.{0,60}\b(?:shall|be|is|are)\b|\b(?:directions?|directed|shall)\b.{0,120}\b(?:(?:is|are|be) (?:adequately )?protected\b|protect (?:the )?(?:life|lives|possession|property))/i,
   /^time\b.{0,80}\bto vacate\b.{0,60}\bextended\b|^the time granted\b.{0,120}\bextended till\b/i,
-  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखे|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल|गिरफ्तार|ध्वस्त|नीलाम|निष्कासित|कुर्क|निर्माण).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अ(?:ं|न्)तरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
+  /(?:रोक|स्थगन|स्थगित|यथास्थिति|निषेधाज्ञा|निषिद्ध|निषेधित|रोका).{0,80}(?:जाता|जाती|रहे|रहेगा|रहेगी|रखे|रखें|रखी जा|लगाई जा|(?:किया|की|दी|रखी|लगाई) जा(?:ए|ये|ता|ती))|(?:अंतरण|अन्तरण|विक्रय|हस्तांतरण|हस्तक्षेप|बेदखल|गिरफ्तार|ध्वस्त|नीलाम|निष्कासित|कुर्क|निर्माण).{0,30}(?:नहीं|न) (?:करे|करेगा|करें|किया)|अ(?:ं|न्)तरिम (?:आदेश|संरक्षण|राहत|स्थगन).{0,60}(?:प्रभावी|जारी|यथावत|बढ़)|(?:उत्पीड़|दण्डात्मक|दंडात्मक|बलपूर्वक|वसूली).{0,40}(?:नहीं|न) (?:की|किया) जा/u,
 ].map((pattern) => new RegExp(pattern.source.normalize('NFKC'), pattern.flags))
 
 /** What holds only for now, and what nobody may do meanwhile: the verb may be any. */
@@ -92,12 +95,12 @@ export function isRelief(text: string): boolean {
 
 const UNTIL = new RegExp(
   [
-    `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or until further orders?,? whichever is earlier)?`,
-    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|${WRITTEN_DATE}|[^,.;]{3,50})`,
+    `\\bfor (?:a )?(?:further )?(?:period of )?${COUNT} (?<unit>days?|weeks?|months?|years?)(?: from (?:today|date|the date of this order))?(?:,? or (?:until|till) [^,.;]{3,60},? whichever is (?:earlier|later))?`,
+    `\\b(?:till|until|upto|up to) (?:the )?(?:next (?:date|hearing)(?: of (?:hearing|listing))?|further (?:orders?|directions?)|(?:final )?(?:disposal|decision|conclusion|pendency) of [^,.;]{3,60}|then|which time|such time(?! as)|${WRITTEN_DATE}|[^,.;]{3,50})(?:,? or (?:until|till) [^,.;]{3,60},? whichever is (?:earlier|later))?`,
     String.raw`\bso long as [^,.;]{3,60}`,
     `${WRITTEN_DATE} तक`,
-    '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring the pendency of [^,.;]{3,50}',
-    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|अग्रिम आदेश(?:ों)? तक|वाद के निस्तारण तक|आगामी आदेश तक',
+    '\\bpending further orders?|\\bpending (?:the )?(?:final )?(?:disposal|decision|hearing)(?: of [^,.;]{3,50})?|\\bduring (?:the pendency of [^,.;]{3,50}|(?:the )?(?:\\w+ ){1,2}period)',
+    '(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)(?: की तिथि| तिथि| पेशी| सुनवाई)? तक|(?:अग्रिम|अगले|अन्य) आदेश(?:ों)? तक|(?:वाद|अपील|याचिका|प्रकरण|दावे) के (?:अंतिम |अन्तिम )?निस्तारण तक|तब तक|आगामी आदेश तक',
   ].join('|'),
   'iu',
 )
@@ -107,8 +110,7 @@ function untilIn(text: string): string | null {
 }
 
 function untilDay(until: string, orderDate: IsoDate, nextDate: OrderDate | null): IsoDate | undefined {
-  if (/next (?:date|hearing)|(?:अगली|आगामी|अग्रिम) (?:नियत )?(?:तिथि|तारीख|सुनवाई|पेशी)/i.test(until))
-    return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
+  if (SAYS_NEXT_DAY.test(until)) return nextDate && !nextDate.isOneOfMany ? (nextDate.date ?? undefined) : undefined
   const { count = '', unit = '' } = UNTIL.exec(until)?.groups ?? {}
   const period = periodOf(count, unit)
   return (period && plus(orderDate, period)) ?? fullDateIn(until)

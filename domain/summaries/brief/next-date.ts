@@ -26,9 +26,13 @@ export function nextDateIn(sentences: readonly OrderSentence[], orderDate: IsoDa
         text.length <= MOST_LETTERS &&
         mayDo(text) &&
         (!NOT_OURS.test(text) || /\breturnable\b/i.test(text)) &&
-        (isListing(text) || RETURNABLE.test(text)),
+        (isListing(text) || LISTED_BEHIND.test(text) || RETURNABLE.test(text)),
     )
-    .map(({ text, page }) => ({ text, page, dates: datesOf(text).filter((date) => date >= orderDate) }))
+    .map(({ text, page }) => ({
+      text,
+      page,
+      dates: datesOf(LISTED_BEHIND.exec(text)?.[0] ?? text).filter((date) => date >= orderDate),
+    }))
   const all = new Set(listings.flatMap(({ dates }) => dates))
   const [first] = [...all].toSorted()
   const named = listings.filter(({ dates }) => first !== undefined && dates.includes(first))
@@ -49,20 +53,30 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
   const plain = withoutTies(hindiVerbs(text)).replace(TIED, '')
+  if (HINDI_PAPER.test(plain)) return false
   return LISTING.some((pattern) => pattern.test(plain))
 }
 
+/** "जवाब दिनांक 28.01.2025 तक प्रस्तुत किया जाए": a paper that is due. */
+const HINDI_PAPER = /(?:द्वारा|जवाब|उत्तर|आपत्ति|पत्र)(?= ).{0,60} तक (?:पेश|प्रस्तुत) (?:किया|की)/u
+
 /** "At the request of counsel, list on …" */
 const TIED =
-  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
+  /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|as a (?:last|final) [^,]{3,40}|by way of [^,]{3,40}|in the interests? of justice|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
 const MATTER =
   '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
 
+/** "The report be filed by …, and the petition is posted to …" */
+export const LISTED_BEHIND = new RegExp(
+  `(?:,? and|;) (?=${MATTER} (?:is|are|be|stands?|shall be|to be) (?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|fixed|re-?notified) (?:on|to|for) ).*$`,
+  'i',
+)
+
 const LISTING: readonly RegExp[] = [
-  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adj\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
+  /^(?:re-?list|list|post|put up|re-?notify|notify|adjourned|stand over|stands? over|call(?: (?:the|this) (?:matter|case))? on|adjd?\.?|s\.o\.?|fixed|to come up|now to come up|come up|posted|listed|renotify|place|next)(?= )(?!.{0,40}\b(?:affidavit|document)s? (?:on|be)\b)/i,
   new RegExp(
-    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
+    `^(?:let )?${MATTER}\\b.{0,60}\\b(?:be |is |are |stands? |shall be |to be |will |shall |will be )?(?:again |further )?(?:re-?listed|listed|adjourned|adjd|posted|put up|placed|taken up|fixed|called|appear in the list|appear (?=on|before this|in)|come up|re-?notified)\\b`,
     'i',
   ),
   // Whatever a court calls it: "Matter kept on", "the file be put up on", "hearing is deferred to" a day.
@@ -72,6 +86,10 @@ const LISTING: readonly RegExp[] = [
   ),
   new RegExp(
     `^(?:re-?)?(?:fix|fixed|keep|kept|call|put|set|take|post|place|list|show|appear|adjourn|hearing|next|again|now)\\b(?:(?!\\b(?:affidavit|filed|paid|pay|deposit\\w*|submit\\w*|was|were|had|notice|steps)\\b)[^;]){0,50}?\\b(?:on|to|for|at)? ?(?:the )?${WRITTEN_DATE}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:\\(?\\w{1,2}[.)] )?(?:issues|charges?|points|evidence|arguments)\\b[^,;]{0,40} (?:shall|to|will) be (?:framed|heard|recorded|addressed)[^,;]{0,20} on ${WRITTEN_DATE}`,
     'iu',
   ),
   /^(?:the )?next (?:date|hearing|listing)\b/i,
@@ -91,7 +109,7 @@ const LISTING: readonly RegExp[] = [
 
 /** A day that a notice or summons names. */
 const RETURNABLE =
-  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
+  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\bR\/(?:by|on)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
 
 /** Another forum's day. */
 const NOT_OURS =

@@ -2,7 +2,7 @@ export const ROLE =
   '(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite part(?:y|ies)|accused|objector|non-applicant|decree[- ]holder|judg[e]?ment[- ]debtor|corporate debtor|financial creditor|operational creditor|management|workman|landlord|tenant|assessee|revenue|department|insurer|insurance company|bank|parties|party|State)s?'
 export const NUMBERED = '(?: ?\\(?nos?\\.? ?\\d+(?:(?:,| and| to| &) ?\\d+)*\\)?)?'
 const OFFICE =
-  'officer|commissioner|collector|magistrate|registrar|registry|office|court|tribunal|commission|committee|union|government|society|liquidator|receiver|professional|police|SHO|counsel|advocate|pleader|railway|council|municipality|corporation|trust|director|secretary|superintendent|engineer|manager|guarantor|borrower|surety|authority|board|company|employer|builder|developer|university|school|hospital|guardian|husband|wife|father|mother|auditor|arbitrator|custodian|tehsildar|tahsildar|commissioners?|expert|surveyor|panchayat|bench|both sides|either side|each party'
+  'officer|commissioner|collector|magistrate|registrar|registry|office|court|tribunal|commission|committee|union|government|society|liquidator|receiver|professional|police|SHO|counsel|advocate|pleader|railway|council|municipality|corporation|trust|director|secretary|superintendent|engineer|manager|guarantor|borrower|surety|authority|board|company|employer|builder|developer|university|school|hospital|guardian|husband|wife|father|mother|auditor|arbitrator|custodian|tehsildar|tahsildar|commissioners?|expert|surveyor|panchayat|bench|both sides|either side|each party|HCGP|AGA|AGP|ASC|CGSC|AAG|DAG'
 const BEFORE =
   '(?:the |both |all |either |each |every |no |any |learned |ld\\.? |said |present |concerned |\\d(?:st|nd|rd|th) )*'
 const TITLE = '(?:Mr|Ms|Mrs|Shri|Sri|Smt|Dr|Sh|Adv)\\b\\.?'
@@ -26,7 +26,7 @@ export function headOf(words: string): string {
 }
 
 const NAMED = new RegExp(
-  `^${BEFORE}(?:(?:(?!(?:the|an?|that|this|his|her|its|their)\\b)[\\w'.-]+ ){0,4}(?:${ROLE}${NUMBERED}|(?:${OFFICE})s?)|${TITLE} ?(?:[A-Z][\\w.]* ?){1,5}|[DRPA]-?\\d{1,2}|OPs?(?:[- ]?\\d)?|I\\.?O\\.?|[A-Z]${FIRM})(?: concerned)?$`,
+  `^${BEFORE}(?:(?:(?!(?:the|an?|that|this|his|her|its|their)\\b)[\\w'.-]+ ){0,4}(?:${ROLE}${NUMBERED}(?:-\\w+)?|(?:${OFFICE})s?)|${TITLE} ?(?:[A-Z][\\w.]* ?){1,5}|[DRPA]-?\\d{1,2}|OPs?(?:[- ]?\\d)?|I\\.?O\\.?|[A-Z]${FIRM})(?: concerned)?$`,
   'i',
 )
 

@@ -13,7 +13,7 @@ export function mayDo(text: string): boolean {
 }
 
 const DOING = new RegExp(
-  `\\b(?:shall|must|may|will|would|should|let|be|is|are|stands?|do|to|has|have|need|without|no|not|within|before|next|by the|(?:on|for|till|until|by|or) \\d|status|stay|interim|moratorium|issue|(?:re-?)?(?:list|notify|post|call|fix)\\w*|put|adjourn\\w*|returnable|rule|notice|leave|admit|admitted|direct\\w*|we|i|hereby|this (?:court|tribunal|commission|bench|adjudicating authority)|costs?|${DONE})\\b|\\d[-./]\\d{1,2}[-./]\\d|[\\u0900-\\u097f]`,
+  `\\b(?:shall|must|may|will|would|should|let|be|is|are|stands?|do|to|has|have|need|without|no|not|within|thereafter|before|next|by the|(?:on|for|till|until|by|or) \\d\\w*|in \\w+ (?:days?|weeks?|months?)|status|stay|interim|moratorium|issue|(?:re-?)?(?:list|notify|post|call|fix)\\w*|put|adjourn\\w*|returnable|rule|notice|leave|admit|admitted|direct\\w*|we|i|hereby|this (?:court|tribunal|commission|bench|adjudicating authority)|costs?|${DONE})\\b|\\d[-./]\\d{1,2}[-./]\\d|[\\u0900-\\u097f]`,
   'i',
 )
 
@@ -25,7 +25,7 @@ export function statesRule(text: string): boolean {
 const OF_RULE =
   'agreement|contract|lease|policy|clause|section|article|rules?|regulations?|act|code|statute|circular|scheme|tender|proviso|notification'
 const RULE = new RegExp(
-  `^(?:under|as per|according to|by|in terms of) (?:the |said |above )*(?:[\\w-]+ ){0,2}?(?:${OF_RULE})\\b|^(?:the |said )*(?:[\\w-]+ ){0,3}(?:${OF_RULE})\\b[^,;]{0,60}\\b(?:provides?|stipulates?|mandates?|requires?|contemplates?|prescribes?|lays down|applies|shall apply|shall not apply)\\b`,
+  `^(?:under|as per|according to|by|in terms of) (?:the |said |above )*(?:[\\w-]+ ){0,2}?(?:${OF_RULE})\\b|^(?:the |said )*(?:[\\w-]+ ){0,3}(?:${OF_RULE})\\b[^,;]{0,60}\\b(?:provides?|stipulates?|mandates?|requires?|contemplates?|prescribes?|lays down|applies|shall apply|shall not apply)\\b|\\b(?:is|are) required to\\b.{3,120}\\bunder (?:the )?(?:section|rule|regulation|act|code)\\b`,
   'i',
 )
 

@@ -66,6 +66,68 @@ test('protection is shown with the default that ends it', (t) => {
   t.is(itemsOf(`The recovery shall remain stayed. ${ends}`).interimRelief[0]?.condition, ends)
 })
 
+test('a prayer for time that the next sentence allows is a direction', (t) => {
+  const asks = 'Learned counsel for the bank prays for ten days to file its reply.'
+  t.like(itemsOf(`${asks} Prayer allowed.`).directions[0], { what: 'file its reply', dueBy: '2024-06-15' })
+  t.deepEqual(itemsOf(`${asks} The prayer is opposed.`).directions, [])
+})
+
+test('listed instalments are each a direction', (t) =>
+  t.deepEqual(
+    itemsOf('The tenant shall pay Rs. 90,000 in two instalments, on 15.06.2024 and 15.07.2024.').directions.map(
+      ({ dueBy }) => dueBy,
+    ),
+    ['2024-06-15', '2024-07-15'],
+  ))
+
+test('a party named in a clause may have a time of its own', (t) => {
+  const text =
+    'A counter shall be filed within a week, with a copy to the petitioner, who may file a rejoinder by 30.06.2024.'
+  t.deepEqual(
+    itemsOf(text).directions.map(({ who, dueBy }) => [who, dueBy]),
+    [
+      [null, '2024-06-12'],
+      ['the petitioner', '2024-06-30'],
+    ],
+  )
+})
+
+test('a direction not to act is never one to act', (t) => {
+  const { directions } = itemsOf('There shall be a direction to the bank not to close the account.')
+  t.deepEqual(
+    directions.map(({ kind, what }) => [kind, what]),
+    [['MUST_NOT', 'not to close the account']],
+  )
+})
+
+test('what is to be served and filed is two directions about one paper', (t) =>
+  t.deepEqual(
+    itemsOf('Let the report be served within a week and be filed within two weeks.').directions.map(
+      ({ dueBy }) => dueBy,
+    ),
+    ['2024-06-12', '2024-06-19'],
+  ))
+
+for (const [days, name] of [
+  ['2024-07-08', 'at least a week before the returnable date'],
+  ['2024-07-15', 'on the next posting date'],
+  ['2024-07-14', 'before the ensuing date'],
+  [null, 'two days before the date fixed'],
+] as const)
+  test(`the next date by its other names: ${name}`, (t) => {
+    const { directions } = itemsOf(`List on 15.07.2024. The respondent shall file its reply ${name}.`)
+    t.is(directions[0]?.dueBy ?? null, days)
+  })
+
+test('a pronoun means whom the nearest sentence before that has none means', (t) => {
+  const text =
+    'The applicant shall surrender within two weeks. He shall report on every Saturday. He shall surrender his passport within a week.'
+  t.deepEqual(
+    itemsOf(text).directions.map(({ who }) => who),
+    ['The applicant', 'The applicant', 'The applicant'],
+  )
+})
+
 test('a suit for an injunction protects nobody', (t) =>
   t.deepEqual(itemsOf('वादी द्वारा यह वाद स्थायी निषेधाज्ञा हेतु योजित किया गया है।').interimRelief, []))
 

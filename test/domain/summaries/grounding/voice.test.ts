@@ -32,6 +32,68 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['PARTY', 'COURT']],
   ],
   [
+    'protection meanwhile is given by a court',
+    [['The tenant submits that rent was paid.', 'Eviction, if not yet effected, shall remain stayed in the meantime.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'what a party may file in a time is allowed by a court',
+    [['The tenant submits that rent was paid.', 'The respondent may file a reply within three weeks.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'what a party may do in a time is allowed by a contract, too',
+    [['The tenant submits that rent was paid.', 'The respondent may reject the cheque within three weeks.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'the court accepts a statement and goes on',
+    [['The tenant states that he will leave.', 'The statement is accepted as an undertaking.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
+  [
+    'the court says that a matter needs its attention and goes on',
+    [['The tenant submits that rent was paid.', 'The matter requires consideration.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
+  [
+    'a party that tells facts does not go on with duties',
+    [['The tenant submits that rent was paid.', 'The respondent shall file its ledger within two weeks.']],
+    [['PARTY', 'COURT']],
+  ],
+  [
+    'an order that is told of before a party speaks does not count',
+    [
+      [
+        'The order of 2023 is challenged.',
+        'The tenant submits that rent was paid.',
+        'The respondent shall file a reply by 01-07-2024.',
+      ],
+    ],
+    [['COURT', 'PARTY', 'COURT']],
+  ],
+  [
+    'one that tells of a contract does',
+    [['The tenant submits that the lease was renewed.', 'The applicant shall file its accounts within two weeks.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'one that tells of a letter does',
+    [['The tenant states that a letter came.', 'The respondent shall clear the dues by 30-06-2024.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'what somebody is directed to do by another is no direction of the court',
+    [['The tenant states that he works.', 'He is directed by his employer to vacate within a week.']],
+    [['PARTY', 'UNSURE']],
+  ],
+  [
+    'a submission that is recorded is over',
+    [['The tenant submits that rent was paid.', 'The submission is recorded.', 'Rent is due.']],
+    [['PARTY', 'COURT', 'COURT']],
+  ],
+  ['a written statement is a paper', [['प्रतिवादी लिखित कथन दाखिल करे।']], [['COURT']]],
+  [
     'one more chance is given by a court',
     [
       [
