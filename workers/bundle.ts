@@ -10,6 +10,9 @@ export const INTERCEPTORS = [
   new URL('../workflows/shared/count-ends.ts', import.meta.url),
 ].map((file) => fileURLToPath(file))
 
+/** Evaluated once, not by each workflow: the tables of all courts, which never change. */
+const SHARED_MODULES = [fileURLToPath(new URL('../domain/courts/index.ts', import.meta.url))]
+
 export type WebpackHook = NonNullable<BundleOptions['webpackConfigHook']>
 
 /**
@@ -20,6 +23,7 @@ export async function buildWorkflowBundle(file: string, hook: WebpackHook = (con
   const { code } = await bundleWorkflowCode({
     workflowsPath: WORKFLOWS_PATH,
     workflowInterceptorModules: INTERCEPTORS,
+    preloadModules: SHARED_MODULES,
     failureConverterPath: fileURLToPath(new URL('../workflows/shared/passed-on-failures.ts', import.meta.url)),
     webpackConfigHook: (config) =>
       hook({

@@ -7,8 +7,8 @@ import type { Log } from '../platform/log.ts'
 import { isTemporalDown, type Temporal } from '../platform/temporal.ts'
 import { repeat } from './repeat.ts'
 
-/** How often the outbox is polled; an empty poll is two indexed reads. */
-const POLL_INTERVAL_MS = 2_000
+/** How long a start that is left to the relay waits at most; an empty poll is one indexed read. */
+const POLL_INTERVAL_MS = 500
 
 /** Starts of one claim: about a second's work, so that a more urgent start does not wait long. */
 const MAX_AT_ONCE = 200
@@ -30,9 +30,9 @@ const BEHIND_AFTER_MS = 5 * 60_000
 const OUTBOX_BEHIND: Alarm = { name: 'OUTBOX_BEHIND', subject: '' }
 
 /**
- * Starts the workflows that are queued in the outbox, such as those left by a crash or an outage, and deletes old
- * entries in batches. Runs in every worker process, one of which claims each start. Alerts operators when starts wait
- * too long. Returns a function that stops it, at the latest when the running starts have their answers.
+ * Starts the workflows that are queued in the outbox: those that no client waits for, and those left by a crash or an
+ * outage. Runs in every worker process, one of which claims each start. Alerts operators when starts wait too long.
+ * Returns a function that stops it, at the latest when the running starts have their answers.
  */
 export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): () => Promise<void> {
   let isHeldUp = false
@@ -41,22 +41,20 @@ export function startOutboxRelay(db: Database, temporal: Temporal, log: Log): ()
   return repeat(
     POLL_INTERVAL_MS,
     async (signal) => {
-      const { started, trouble } = await dispatchWaiting({ db, temporal, log }, signal)
-      if (started > 0) log.warn({ started }, 'started queued workflows')
+      const isWaiting = (await db.outbox.oldest()) !== undefined
+      const { started, trouble }: Outcome = isWaiting
+        ? await dispatchWaiting({ db, temporal, log }, signal)
+        : { started: 0 }
+      if (started > 0) log.info({ started }, 'started queued workflows')
       if (trouble !== undefined && !isHeldUp)
         log.error({ err: trouble }, 'Temporal is not reachable, queued workflows wait')
       if (trouble === undefined && isHeldUp) log.info('Temporal is reachable again, queued workflows are started')
       isHeldUp = trouble !== undefined
 
-      const oldest = await db.outbox.oldest()
+      const oldest = isWaiting ? await db.outbox.oldest() : undefined
       const isBehindNow = oldest !== undefined && oldest < Date.now() - BEHIND_AFTER_MS
       if (isBehindNow !== isBehind) await (isBehindNow ? raiseAlarm : endAlarm)({ db, log }, OUTBOX_BEHIND)
       isBehind = isBehindNow
-
-      await db.rateWindows.forgetEnded()
-      await db.webhookEndpoints.deleteRemoved()
-      await db.idempotencyRecords.forgetOld(Date.now())
-      await db.reviewClaims.forgetOld(Date.now())
     },
     (err) => log.error({ err }, 'relaying the outbox failed, will retry'),
   )

@@ -10,6 +10,7 @@ import { createBrowser } from '../sources/court-sites/browser.ts'
 import { siteHosts } from '../sources/court-sites/sites.ts'
 import { INTERCEPTORS } from './bundle.ts'
 import { clearOutbox } from './clear-outbox.ts'
+import { startForgettingEnded } from './forget-ended.ts'
 import { measureActivities } from './measure-activities.ts'
 import { startMeasuring } from './measure-service.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
@@ -91,6 +92,7 @@ export async function startWorkers(
   const running = workers.map((worker) => worker.run())
   for (const run of running) run.catch(onFailure)
   const stopOutboxRelay = startOutboxRelay(db, temporal, log)
+  const stopForgettingEnded = startForgettingEnded(db, log)
   const stopPublishing = startPublishing(db, temporal, log)
   const stopWatchingNights = startWatchingNightlyRuns(db, log)
   const stopWatchingLists = readsLists(configuration) ? startWatchingLists(db, log) : async () => {}
@@ -101,6 +103,7 @@ export async function startWorkers(
   const rounds = [
     stopMeasuring,
     stopOutboxRelay,
+    stopForgettingEnded,
     stopPublishing,
     stopWatchingNights,
     stopWatchingLists,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/search.ts'
+import type { Scalar, Search, SearchField, SearchFields } from '../../db/base/search/searched.ts'
 import { DEFAULT_PAGE_LIMIT, MAX_LENGTHS, MAX_PAGE_LIMIT } from '../../domain/service-limits.ts'
 import { Id } from './id.ts'
 

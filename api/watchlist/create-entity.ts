@@ -3,8 +3,8 @@ import { newId } from '../../db/base/table.ts'
 import { wantsBackfill } from '../../domain/watchlist/watchlist.ts'
 import { startEntityOnboarding } from '../../workflows/watchlist/entity-onboarding.messages.ts'
 import { auditContextOf } from '../http/audit-context.ts'
-import { dispatch } from '../http/dispatch.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { noteWorkflow } from '../http/workflows-of-request.ts'
 import { NewEntityInput } from './entity-details.ts'
 
 /** `POST /watchlist/entities`: adds a company or person to the watchlist. Its name variations follow later. */
@@ -24,16 +24,15 @@ export const createEntity = endpoint({
     const { db } = services
     const entityId = newId()
     const start = startEntityOnboarding({ entityId }, { accountId: caller.accountId, requestId })
-    const { answer, queued } = await db.transaction(async (tx) => {
+    noteWorkflow(start)
+    return db.transaction(async (tx) => {
       await db.entityOnboardings.begin([entityId], 'NAME', tx)
       if (wantsBackfill(body)) await db.entityOnboardings.begin([entityId], 'LOOK', tx)
       const answer = await keep({ _id: entityId }, tx)
-      const queued = await db.outbox.enqueue(start, tx)
+      await db.outbox.enqueueForRelay([start], tx, 'request')
       // Last, because other requests of the account that need a number wait until the transaction ends.
       await db.watchlistEntities.create(caller.accountId, [body], auditContextOf({ caller, requestId }), tx, [entityId])
-      return { answer, queued }
+      return answer
     })
-    await dispatch(services, queued)
-    return answer
   },
 })

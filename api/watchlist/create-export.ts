@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SearchFields } from '../../db/base/search.ts'
+import type { SearchFields } from '../../db/base/search/searched.ts'
 import { EXPORT_FORMATS, type EXPORTED_THINGS } from '../../db/watchlist/exports.ts'
 import { CASE_FIELDS } from '../../db/watchlist/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../db/watchlist/watchlist-entities.ts'

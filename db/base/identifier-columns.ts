@@ -5,7 +5,7 @@ import {
   IDENTIFIER_FIELDS,
   type IdentifierField,
 } from '../../domain/courts/types.ts'
-import type { SearchFields } from './search.ts'
+import type { SearchFields } from './search/searched.ts'
 import { column } from './table.ts'
 
 /** The fields of a case identifier, each in its column, so that searches can filter by them. */

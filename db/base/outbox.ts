@@ -73,9 +73,13 @@ export function outboxRepository(sequelize: Sequelize) {
       return write(starts, { priority: PRIORITY.batch, claimMs: OWN_CLAIM_MS }, tx)
     },
 
-    /** Enqueues many starts that no client waits for. The relay dispatches them after all others. */
-    async enqueueForRelay(starts: readonly WorkflowStart[], tx: Tx): Promise<void> {
-      await write(starts, { priority: PRIORITY.backfill, claimMs: 0 }, tx)
+    /** Enqueues starts that no client waits for, which the relay dispatches; by default after all others. */
+    async enqueueForRelay(
+      starts: readonly WorkflowStart[],
+      tx: Tx,
+      priority: keyof typeof PRIORITY = 'backfill',
+    ): Promise<void> {
+      await write(starts, { priority: PRIORITY[priority], claimMs: 0 }, tx)
     },
 
     /** Removes dispatched starts, except one that was enqueued again in the meantime. */

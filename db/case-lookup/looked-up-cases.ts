@@ -1,4 +1,4 @@
-import { Op, QueryTypes, type Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import type { CourtCase, CourtOrder } from '../../domain/case.ts'
 import { areTwoCases } from '../../domain/courts/same-case-keys.ts'
 import type { CaseIdentity } from '../../domain/courts/types.ts'
@@ -142,24 +142,21 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
 
     /** Finds the identity key of the account's case that has any of these keys. */
     async knownKey(accountId: string, identity: CaseIdentity): Promise<string | undefined> {
-      return (await holder(accountId, identity))?.identityKey
+      return (await findKnown(accountId, identity))?.identityKey
     },
 
     /** Finds the account's looked-up case by any of its keys; undefined when there is none. */
     async findByIdentity(accountId: string, identity: CaseIdentity): Promise<LookedUpCase | undefined> {
-      const row = await holder(accountId, identity)
-      return row && (await findCase(row.id))?.stored
+      const known = await findKnown(accountId, identity)
+      return known && (await findCase(known.searchId))?.stored
     },
 
     /** Finds the workflow run and the time of the stored case's last fetch. */
-    async lastFetch(
+    lastFetch(
       accountId: string,
       identity: CaseIdentity,
     ): Promise<(StoredFetch & { runId: string; fetchedAt: number }) | undefined> {
-      const row = await holder(accountId, identity)
-      if (!row) return undefined
-      const { id: searchId, fetchCount, lastRunId: runId, lastFetchedAt: fetchedAt } = row
-      return { searchId, fetchCount, runId, fetchedAt }
+      return findKnown(accountId, identity)
     },
 
     /** Locks the stored case until the transaction ends, so that two refreshes do not work on the same old state. */
@@ -168,7 +165,8 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       identity: CaseIdentity,
       tx: Tx,
     ): Promise<(StoredFetch & { courtCase: CourtCase; lastRunId: string; lastFetchedAt: number }) | undefined> {
-      const row = await holder(accountId, identity, tx)
+      const known = await findKnown(accountId, identity, tx)
+      const row = known && (await readOne(cases, { where: { id: known.searchId }, lock: true, transaction: tx }))
       if (!row) return undefined
       const { id, fetchCount, lastRunId, lastFetchedAt } = row
       return { searchId: id, fetchCount, lastRunId, lastFetchedAt, courtCase: JSON.parse(row.courtCase) as CourtCase }
@@ -194,7 +192,7 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
         },
         { transaction: tx },
       )
-      await storeParts(id, fetched, tx)
+      await storeParts(id, fetched, [], tx)
       return id
     },
 
@@ -211,7 +209,8 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
         { where: { id: searchId }, transaction: tx },
       )
       await cases.increment('fetchCount', { where: { id: searchId }, transaction: tx })
-      await storeParts(searchId, fetched, tx)
+      const known = await readAll(orders, { where: { lookedUpCaseId: searchId }, transaction: tx })
+      await storeParts(searchId, fetched, known, tx)
       const row = await readOne(cases, { where: { id: searchId }, attributes: ['fetchCount'], transaction: tx })
       return row?.fetchCount ?? 0
     },
@@ -223,26 +222,26 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
     return found?.accountId === accountId ? found : undefined
   }
 
-  async function holder(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<LookedUpCaseRow | undefined> {
-    const keys = [identity.key, ...identity.aliases]
-    const locking = tx ? { transaction: tx, lock: true } : {}
-    const byKey = await readOne(cases, { where: { accountId, identityKey: identity.key }, ...locking })
-    if (byKey) return byKey
-    const alias = await readOne(aliases, { where: { accountId, aliasKey: { [Op.in]: keys } }, transaction: tx ?? null })
-    const byAlias = alias && (await readOne(cases, { where: { id: alias.lookedUpCaseId }, ...locking }))
-    return byAlias && !areTwoCases([byAlias.identityKey], [identity.key]) ? byAlias : undefined
+  async function findKnown(accountId: string, identity: CaseIdentity, tx?: Tx): Promise<KnownCase | undefined> {
+    const replacements = { accountId, key: identity.key, keys: [identity.key, ...identity.aliases] }
+    const options = { replacements, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const found = await sequelize.query<KnownCase>(READ_KNOWN, options)
+    return (
+      found.find(({ identityKey }) => identityKey === identity.key) ??
+      found.find(({ identityKey }) => !areTwoCases([identityKey], [identity.key]))
+    )
   }
 
   async function storeParts(
     searchId: string,
     { accountId, identity, courtCase, fetchedAt }: Fetched,
+    known: OrderRow[],
     tx: Tx,
   ): Promise<void> {
     await aliases.bulkCreate(
       identity.aliases.map((aliasKey) => ({ accountId, aliasKey, lookedUpCaseId: searchId })),
       { ignoreDuplicates: true, transaction: tx },
     )
-    const known = await readAll(orders, { where: { lookedUpCaseId: searchId }, transaction: tx })
     await orders.bulkCreate(
       courtCase.orders.map((order, position) => ({
         id: known.find((row) => isSameOrder(row, order))?.id ?? newId(),
@@ -270,6 +269,22 @@ function isSameOrder(row: OrderRow, order: CourtOrder): boolean {
   if (row.stableKey === stableKey(order)) return true
   return row.orderDate === order.orderDate && row.number === order.number && row.orderType === null
 }
+
+interface KnownCase extends StoredFetch {
+  identityKey: string
+  runId: string
+  fetchedAt: number
+}
+
+const KNOWN =
+  'c.id AS searchId, c.identity_key AS identityKey, c.fetch_count AS fetchCount, c.last_run_id AS runId, c.last_fetched_at AS fetchedAt'
+
+/** Reads the cases with one of these keys, without their contents. */
+const READ_KNOWN = `
+  SELECT ${KNOWN} FROM looked_up_cases c WHERE c.account_id = :accountId AND c.identity_key = :key
+  UNION ALL SELECT ${KNOWN}
+  FROM looked_up_case_aliases a JOIN looked_up_cases c ON c.id = a.looked_up_case_id AND c.account_id = a.account_id
+  WHERE a.account_id = :accountId AND a.alias_key IN (:keys)`
 
 /** Two statements read a stored case with all its parts, because it is the most frequent read. */
 const READ_CASES = `

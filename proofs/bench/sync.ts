@@ -3,6 +3,7 @@
  * 1,000 to 10,000 entities; how long the histories of its runs grow, how many calls are under way at once, whether the largest account
  * gets more than its share while others wait, and how many paid calls an entity takes. `ENTITIES=100,200` tries it with fewer.
  */
+import proto from '@temporalio/proto'
 import { openDatabase } from '../../db/database.ts'
 import { slotsOfNightlyRuns } from '../../domain/source.ts'
 import { connectTemporal } from '../../platform/temporal.ts'
@@ -22,8 +23,21 @@ const ACCOUNTS = 10
 const SHARE_OF_LARGEST = 0.5
 const CONCURRENCY = 10
 const EVENTS_PER_RUN = 5_000
+/** Of each entity. A long run takes half as many. */
+const MOST_ACTIONS = 0.35
 /** The limit for each entity. The source's own time, some 5.6 ms with the nightly run's slots, comes on top. */
 const MOST_OWN_MS = 4
+
+const { EventType } = proto.temporal.api.enums.v1
+/** The events of a history that Temporal Cloud bills as actions: starts, activities, timers, signals, attributes, updates. */
+const ACTIONS = [
+  'WORKFLOW_EXECUTION_STARTED',
+  'ACTIVITY_TASK_SCHEDULED',
+  'TIMER_STARTED',
+  'WORKFLOW_EXECUTION_SIGNALED',
+  'UPSERT_WORKFLOW_SEARCH_ATTRIBUTES',
+  'WORKFLOW_EXECUTION_UPDATE_ACCEPTED',
+].map((name) => EventType[`EVENT_TYPE_${name}` as keyof typeof EventType])
 
 const database = await createDatabase()
 const sources = await startWatchedSources()
@@ -59,7 +73,7 @@ async function sync(size: number): Promise<number> {
   sources.reset()
   const workflowId = `${settings.TASK_QUEUE_PREFIX}-${size}`
   const cpuBefore = await processorMs([worker])
-  const startedAt = performance.now()
+  const [since, startedAt] = [Date.now(), performance.now()]
   const handle = await temporal.start(startDailySync(workflowId))
   const { entities, synced, newCandidates } = (await handle.result()) as DailySyncResult
   const tookMs = performance.now() - startedAt
@@ -86,6 +100,7 @@ async function sync(size: number): Promise<number> {
     Math.max(ecourtsindia.mostAtOnce, attestr.mostAtOnce),
     CONCURRENCY,
   )
+  targets.atMost(`${size}: Temporal actions per entity`, (await actionsSince(since)) / size, MOST_ACTIONS)
   targets.atMost(`${size}: events in the longest run`, await longestRun(workflowId), EVENTS_PER_RUN)
   targets.atMost(
     `${size}: calls for the largest account, to its share`,
@@ -112,6 +127,17 @@ async function watchUpTo(accountId: string, account: number, wanted: number): Pr
   const names = Array.from({ length: wanted - have }, (_, nth) => companyName(account, have + nth))
   for (const name of names) accountOf.set(name, account)
   await addCompanies(db, accountId, names)
+}
+
+/** The actions of all workflows that began since an instant. */
+async function actionsSince(since: number): Promise<number> {
+  let actions = 0
+  const query = `StartTime >= '${new Date(since).toISOString()}'`
+  for await (const { workflowId, runId } of temporal.client.workflow.list({ query })) {
+    const { events } = await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory()
+    actions += events?.filter(({ eventType }) => ACTIONS.includes(eventType ?? 0)).length ?? 0
+  }
+  return actions
 }
 
 async function longestRun(workflowId: string): Promise<number> {

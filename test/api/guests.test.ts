@@ -7,7 +7,7 @@ import type { TableCount } from '../../domain/privacy/erasure.ts'
 import { erase } from '../support/erase.ts'
 import { aFullAccount, type FullAccount, pathTo } from '../support/full-account.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../support/service.ts'
-import { aCase, anEntity } from '../support/watchlist.ts'
+import { aCase, anEntity, onboarded } from '../support/watchlist.ts'
 
 /*
  * A guest is a user of another account with whom an entity is shared. They track their own cases for it, which their
@@ -39,7 +39,7 @@ async function anOwner(name: string, isStillShared: boolean): Promise<Owner> {
   const { key } = account
   const sharedWith = [{ type: 'user', id: guest.userId }]
   const entityId = await anEntity(service, key, { name, entityType: 'PERSON', sharedWith })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   await aCase(service, key, { watchlistEntityId: entityId })
   const guestCaseId = await aCase(service, guest.key, {
     watchlistEntityId: entityId,

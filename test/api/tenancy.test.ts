@@ -6,7 +6,7 @@ import { aDiscovery, discover } from '../support/a-candidate.ts'
 import { aFullAccount, type FullAccount, pathTo, WATCHED } from '../support/full-account.ts'
 import { NOT_SHARED, NOWHERE } from '../support/refusals.ts'
 import { aKey, anAccount, type Service, startService, type TestAccount } from '../support/service.ts'
-import { aCase, anEntity } from '../support/watchlist.ts'
+import { aCase, anEntity, onboarded } from '../support/watchlist.ts'
 
 /*
  * The records of an account against callers without access, at every endpoint, generated from the list of routes. An
@@ -34,7 +34,7 @@ test.before(async () => {
   strangerBefore = await listsOf(stranger.key)
   owner = await aFullAccount(service)
   sharedEntity = await anEntity(service, owner.key, { name: WATCHED, sharedWith: [{ type: 'user', id: guest.userId }] })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${sharedEntity}`).result()
+  await onboarded(service, sharedEntity)
   await shareForAWhile()
   ownerBefore = await stateOfOwner()
 })

@@ -4,7 +4,7 @@ import { aFullAccount } from '../support/full-account.ts'
 import { download, lookUp } from '../support/orders.ts'
 import { anAccount } from '../support/service.ts'
 import { until } from '../support/until.ts'
-import { anEntity } from '../support/watchlist.ts'
+import { anEntity, onboarded } from '../support/watchlist.ts'
 import { COURT, hearingsOf, TOMORROW } from './court-hearings.ts'
 import { actsLeft, go, startConsole, type TestConsole, takeScreenshots, textOf } from './support.ts'
 
@@ -97,7 +97,7 @@ test.serial('an operator sees the awaited lists and polls one now', async (t) =>
 test.serial('an erasure counts first, and erases only what is typed again', async (t) => {
   const { key, accountId } = await anAccount(all.service.db)
   const entityId = await anEntity(all.service, key)
-  await all.service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  await onboarded(all.service, entityId)
   const tab = await all.signIn(operator)
   await tab.goto(`${all.url}/erasures`)
   await tab.select('select[name=kind]', 'ENTITY')

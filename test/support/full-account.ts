@@ -4,7 +4,7 @@ import { aCourtCase } from './a-court-case.ts'
 import { download, lookUp } from './orders.ts'
 import { aKey, anAccount, type Service, type TestAccount } from './service.ts'
 import { ended, summarize } from './summaries.ts'
-import { aCase, anEntity } from './watchlist.ts'
+import { aCase, anEntity, onboarded } from './watchlist.ts'
 
 /** An account that owns one record of each kind, and the ids of these records. */
 export interface FullAccount extends TestAccount {
@@ -45,7 +45,7 @@ export async function aFullAccount(service: Service, cnr = 'DLHC019000012024'): 
   const done = (workflowId: string) => service.temporal.client.workflow.getHandle(workflowId).result()
 
   const entityId = await anEntity(service, key, { name: WATCHED, location: 'Zanskar' })
-  await done(`entity-onboarding/${entityId}`)
+  await onboarded(service, entityId)
   const caseIdentifier = { courtType: 'HC', cnr }
   const caseId = await aCase(service, key, { caseIdentifier, watchlistEntityId: entityId })
   const courtCase = { id: caseId, accountId, courtType: 'HC' } as const

@@ -1,6 +1,7 @@
 import { newId } from '../../db/base/table.ts'
 import type { NewEntity } from '../../domain/watchlist/watchlist.ts'
 import type { Service } from './service.ts'
+import { until } from './until.ts'
 
 /** A company of which nothing but its name is known, as the database takes it. */
 export const COMPANY: NewEntity = {
@@ -19,6 +20,16 @@ export const COMPANY: NewEntity = {
 export async function anEntity(service: Service, key: string, details: object = {}): Promise<string> {
   const body = { name: 'Saffron Textiles Private Limited', entityType: 'BUSINESS', ...details }
   return idOf(await service.call('POST /watchlist/entities', { key, body }))
+}
+
+/** Waits until a new or renamed entity has its name variations. */
+export async function onboarded({ db, temporal }: Service, entityId: string): Promise<void> {
+  const workflowId = `entity-onboarding/${entityId}`
+  await until(
+    () => db.outbox.isQueued(workflowId),
+    (isQueued) => !isQueued,
+  )
+  await temporal.client.workflow.getHandle(workflowId).result()
 }
 
 /** Tracks a case for the key's account, by default a new one; returns its id. */

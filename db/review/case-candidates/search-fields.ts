@@ -1,6 +1,6 @@
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/review/candidate.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
-import type { Searched } from '../../base/search.ts'
+import type { Searched } from '../../base/search/searched.ts'
 import { CANDIDATE_COLUMNS } from './tables.ts'
 
 /** The fields by which clients may search an entity's candidates. */

@@ -1,7 +1,7 @@
 import { RISK_LEVELS } from '../../../domain/risk/levels.ts'
 import { CASE_STATUSES } from '../../../domain/watchlist/watchlist.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
-import type { Searched } from '../../base/search.ts'
+import type { Searched } from '../../base/search/searched.ts'
 import { selectList } from '../../base/table.ts'
 import { CASE_COLUMNS, type CaseRow } from './tables.ts'
 

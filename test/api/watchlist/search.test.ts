@@ -3,7 +3,7 @@ import { CANDIDATE_FIELDS } from '../../../db/review/case-candidates/search-fiel
 import { CASE_FIELDS } from '../../../db/watchlist/tracked-cases/search-fields.ts'
 import { ENTITY_FIELDS } from '../../../db/watchlist/watchlist-entities.ts'
 import { anAccount, type Service, sharedService } from '../../support/service.ts'
-import { aCase, aCnr, anEntity, idsOf, refusal } from '../../support/watchlist.ts'
+import { aCase, aCnr, anEntity, idsOf, onboarded, refusal } from '../../support/watchlist.ts'
 
 let service: Service
 let key: string
@@ -76,7 +76,7 @@ test('POST /watchlist/entities/search: 200 $filter compares exactly, and takes a
 test('POST /watchlist/entities/search: 200 $filter finds by a variation of the name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   const body = { $filter: { nameVariations: 'Saffron Textiles Pvt Ltd' } }
   t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key, body })).body), [id])
 })
@@ -84,7 +84,7 @@ test('POST /watchlist/entities/search: 200 $filter finds by a variation of the n
 test('POST /watchlist/entities/search: 200 $filter compares a variation of the name letter by letter too', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   for (const other of ['SAFFRON TEXTILES PVT LTD', 'Saffron Textiles Pvt Ltd  ', 'Sáffron Textiles Pvt Ltd']) {
     const body = { $filter: { nameVariations: other } }
     t.deepEqual(idsOf((await service.call('POST /watchlist/entities/search', { key, body })).body), [], other)

@@ -4,7 +4,7 @@ import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { NOT_SHARED } from '../../support/refusals.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { aCase, anEntity } from '../../support/watchlist.ts'
+import { aCase, anEntity, onboarded } from '../../support/watchlist.ts'
 
 let service: Service
 
@@ -39,7 +39,7 @@ for (const [kind, request, body] of CHANGES)
     const make = kind === 'entities' ? anEntity : aCase
     const id = await make(service, owner.key, { sharedWith })
     // It adds forms of the name.
-    if (kind === 'entities') await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+    if (kind === 'entities') await onboarded(service, id)
     const read = async () => (await service.call(`GET /watchlist/${kind}/${id}`, { key: owner.key })).body as object
     const before = await read()
 

@@ -9,7 +9,7 @@ import { candidatesOf } from '../../support/candidates.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { connectSkippingTime } from '../../support/time-skipping.ts'
 import { until } from '../../support/until.ts'
-import { anEntity } from '../../support/watchlist.ts'
+import { anEntity, onboarded } from '../../support/watchlist.ts'
 
 let service: Service
 let connection: Connection
@@ -153,7 +153,7 @@ async function renamedDuringLook(name: string, held: Provider[], other: Provider
     (answered) => other.every((source) => answered.get(id)?.includes(source)),
   )
   await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   for (const source of held) await service.control.release(source)
   await lookedBack(id)
   return id
@@ -186,10 +186,9 @@ test.serial(
       entityType: 'PERSON',
       fetchHistoricalCases: true,
     })
-    const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-    await onboarding.result()
+    await onboarded(service, id)
     await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: KAVERI, entityType: 'BUSINESS' } })
-    await onboarding.result()
+    await onboarded(service, id)
     await t.throwsAsync(service.temporal.client.workflow.getHandle(`historical-look/${id}`).describe(), {
       name: 'WorkflowNotFoundError',
     })

@@ -2,7 +2,7 @@ import test from 'ava'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { anEntity } from '../../support/watchlist.ts'
+import { anEntity, onboarded } from '../../support/watchlist.ts'
 
 let service: Service
 
@@ -17,7 +17,7 @@ const NAME = 'Saffron Textiles Private Limited'
 async function variationsOf(details: object): Promise<unknown> {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, details)
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   const { body } = await service.call(`GET /watchlist/entities/${id}`, { key })
   return (body as { nameVariations: unknown }).nameVariations
 }
@@ -69,7 +69,7 @@ test.serial(
     await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name: NAME, entityType: 'BUSINESS' } })
     t.deepEqual(await shown(), nameVariations(NAME))
     await service.control.release('model')
-    await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+    await onboarded(service, id)
     t.true((await shown()).includes('Safron Textiles Private Limited'))
     // For the old name, again for the new one, and in the pass after the rename.
     t.is(await service.control.calls('model'), 3)

@@ -15,7 +15,7 @@ import { aCandidate } from '../../support/a-candidate.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { aCase, anEntity } from '../../support/watchlist.ts'
+import { aCase, anEntity, onboarded } from '../../support/watchlist.ts'
 import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
 
 /* What the run does for work whose workflow is gone, other than ending it as FAILED. */
@@ -167,7 +167,7 @@ test.serial('an onboarding whose workflow is lost is begun again, once', async (
   t.is(await round(), 0, 'its workflow is open')
   await handleOf(`entity-onboarding/${entityId}`).terminate('a test')
   t.is(await round(), 1)
-  await handleOf(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   const { body } = await service.call(`GET /watchlist/entities/${entityId}`, { key: account.key })
   t.true((body as { nameVariations: string[] }).nameVariations.includes('Safron Textiles Private Limited'))
   await aged(entityId)
@@ -193,7 +193,7 @@ test.serial('a backfill whose workflow is lost is begun again, once; one of an a
 test.serial('a rename during an onboarding is onboarded as well, however late in the run it comes', async (t) => {
   const { db } = service
   const entityId = await anEntity(service, (await anAccount(db)).key)
-  await handleOf(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
   const token = (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''
   await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
@@ -204,7 +204,7 @@ test.serial('a rename during an onboarding is onboarded as well, however late in
 /** An entity whose onboarding began long ago, on a queue without a worker. */
 async function aStuckEntity(account: TestAccount, details: object) {
   const entityId = await anEntity(service, account.key, details)
-  await handleOf(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   const about = { accountId: account.accountId, requestId: 'a-test' }
   await service.db.transaction((tx) => service.db.entityOnboardings.begin([entityId], 'NAME', tx))
   await unserved.start(startEntityOnboarding({ entityId }, about))
@@ -215,7 +215,7 @@ async function aStuckEntity(account: TestAccount, details: object) {
 /** A company whose backfill began long ago, on a queue without a worker. */
 async function aLookedAt(account: TestAccount): Promise<string> {
   const entityId = await anEntity(service, account.key, { name: 'Kaveri Logistics Limited' })
-  await handleOf(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   await service.db.transaction((tx) => service.db.entityOnboardings.begin([entityId], 'LOOK', tx))
   await unserved.start(startBackfill({ accountId: account.accountId, entityId, requestId: 'a-test' }))
   await aged(entityId)

@@ -12,7 +12,7 @@ import { aFullAccount } from '../../support/full-account.ts'
 import { download, lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { aCase, anEntity } from '../../support/watchlist.ts'
+import { aCase, anEntity, onboarded } from '../../support/watchlist.ts'
 
 let service: Service
 let operator: string
@@ -183,7 +183,7 @@ test.serial('a person is erased everywhere: rows, texts, documents, exports and 
   const name = 'Zanskarya Devi'
   const { key } = await aFullAccount(service)
   const entityId = await anEntity(service, key, { entityType: 'PERSON', name: 'Zanskarya  DEVI' })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   const bystander = await anEntity(service, key, { entityType: 'PERSON', name: 'Zanskarya Devika' })
   const { body } = await service.call('POST /watchlist/exports', { key, body: { what: 'entities', format: 'csv' } })
   const { exportId } = body as { exportId: string }

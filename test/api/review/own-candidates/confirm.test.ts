@@ -2,7 +2,7 @@ import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { ENTITY_ARCHIVED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
-import { aCase, aCnr, anEntity, idsOf, refusal } from '../../../support/watchlist.ts'
+import { aCase, aCnr, anEntity, idsOf, onboarded, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 let operator: string
@@ -267,7 +267,7 @@ test('POST /watchlist/candidates/:id/confirm: 200 keeps the former name that the
     petitioners: ['Saffron Textiles Pvt Ltd (formerly Tarangini Mills Ltd w.e.f. 12.03.2015)'],
   })
   const { candidateId, entityId, key } = await aCandidate(service, { mode: 'HISTORICAL', discovery })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${entityId}`).result()
+  await onboarded(service, entityId)
   t.is((await readBody(`/watchlist/entities/${entityId}`, key)).nameHistory, undefined)
   await confirm(candidateId, key)
   const nameHistory = [{ name: 'Tarangini Mills Ltd', from: null, until: '12-03-2015' }]

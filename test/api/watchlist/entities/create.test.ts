@@ -1,6 +1,6 @@
 import test from 'ava'
 import { aKey, anAccount, type Service, sharedService } from '../../../support/service.ts'
-import { anEntity, refusal } from '../../../support/watchlist.ts'
+import { anEntity, onboarded, refusal } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -74,7 +74,7 @@ test('POST /watchlist/entities: 200 for 40 at once numbers them 1 to 40 without 
 test('POST /watchlist/entities: 200 of a business brings variations of its name a little later', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   const { nameVariations } = await read(key, id)
   t.true((nameVariations as string[]).includes('Saffron Textiles Pvt Ltd'), JSON.stringify(nameVariations))
 })
@@ -149,7 +149,7 @@ test('POST /watchlist/entities: 200 ignores father and birth date of a company',
 test('POST /watchlist/entities: 200 with a former name in the name keeps both names with the day of the change', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Morvani Limited (formerly Kalpavan Cables Ltd, w.e.f. 12.03.2015)' })
-  await service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`).result()
+  await onboarded(service, id)
   const { nameVariations, nameHistory } = await read(key, id)
   t.deepEqual(nameHistory, [
     { name: 'Morvani Limited', from: '12-03-2015', until: null },

@@ -2,7 +2,7 @@ import test from 'ava'
 import { aCandidate, aDiscovery, discover } from '../../../support/a-candidate.ts'
 import { NOT_SHARED } from '../../../support/refusals.ts'
 import { anAccount, type Service, sharedService } from '../../../support/service.ts'
-import { anEntity } from '../../../support/watchlist.ts'
+import { anEntity, onboarded } from '../../../support/watchlist.ts'
 
 let service: Service
 
@@ -42,11 +42,10 @@ test('PUT /watchlist/entities/:id: 200 replaces the details, and clears absent f
 test('PUT /watchlist/entities/:id: 200 with another name drops the old variations and brings new ones', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-  await onboarding.result()
+  await onboarded(service, id)
   const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
   await service.call(`PUT /watchlist/entities/${id}`, { key, body })
-  await onboarding.result()
+  await onboarded(service, id)
   const names = JSON.stringify((await read(key, id)).nameVariations)
   t.false(names.includes('Saffron'), names)
 })
@@ -84,8 +83,7 @@ test('a candidate that was rejected for an earlier name and is opened again is t
 test('PUT /watchlist/entities/:id: 200 as a person deletes the forms of the name, and stores none that arrive late', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-  await onboarding.result()
+  await onboarded(service, id)
   const name = 'Saffron Textiles Private Limited'
   await service.call(`PUT /watchlist/entities/${id}`, { key, body: { name, entityType: 'PERSON' } })
   t.false(await service.db.watchlistEntities.keepVariations(id, name, ['Saffron Textiles']))
@@ -104,8 +102,7 @@ test('PUT /watchlist/entities/:id: 403 60302 for one it is not shared with, and 
 test('PUT /watchlist/entities/:id: 200 for an archived one changes the details, and asks no source about the new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
-  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
-  await onboarding.result()
+  await onboarded(service, id)
   const { runId } = await onboarding.describe()
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
   const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
