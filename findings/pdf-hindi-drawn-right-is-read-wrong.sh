@@ -72,7 +72,8 @@ for name in ('fpdf2 without shaping', 'fpdf2', 'pdfkit', 'pymupdf', 'typst'):
     }
     found = {reader: sum(word in text.split() for word in WORDS.split()) for reader, text in texts.items()}
     seen[name] = [round(width(name), -1), *found.values()]
-    print(f'{name}: {width(name)} points wide (shaped Hindi is narrower); of 5 words', ', '.join(f'{reader} finds {count}' for reader, count in found.items()))
+    by_reader = ', '.join(f'{reader} finds {count}' for reader, count in found.items())
+    print(f'{name}: {width(name)} points wide (shaped Hindi is narrower); of 5 words {by_reader}')
     print('   PDFium reads', repr(texts['PDFium']))
 print(', '.join(f'{name} {version(name)}' for name in ('fpdf2', 'typst', 'pypdfium2', 'pymupdf', 'pypdf')), 'pdfkit 0.20.2, unpdf 1.8.1')
 EXPECTED = {
