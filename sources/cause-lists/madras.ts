@@ -64,7 +64,7 @@ function readXml(xml: string, day: IsoDate): ListReading {
       const text = textOf([['serial_no', item], ...fields.filter(isOfNumber)])
       return { ...mattersOf(fields), place, text }
     })
-  const counted = items.map(({ place: { item, courtRoom } }) => ({ item: item ?? '', courtRoom, isMarked: false }))
+  const counted = items.map(({ place: { item, ...place } }) => ({ ...place, item: item ?? '', isMarked: false }))
   const gaps = new Set(gapsIn(counted, false))
   const isBehindGap = counted.map((each) => gaps.has(each))
   const isDoubtful = (at: number) => items[at]?.isLost === true || isBehindGap[at] === true

@@ -227,8 +227,10 @@ function lostIn(matters: readonly Row[], texts: ReadonlyMap<PrintedMatter, Print
   const isNaming = parts.length === 1 || parts.some((part) => !isBare(part))
   const all = isNaming ? matters : matters.filter((matter) => !isPart(matter))
   const bare = all.filter((matter) => !matter.isMarked && isBare(matter))
-  const isMany = all.length >= MANY
-  const isFew = ({ length }: readonly Row[]) => (isMany ? length * MOST <= all.length : length * 2 < all.length)
+  // A number that is printed twice is one matter.
+  const count = (rows: readonly Row[]) => new Set(rows.map(({ named: [own] }) => own.numberAsListed)).size
+  const isMany = count(all) >= MANY
+  const isFew = (rows: readonly Row[]) => (isMany ? count(rows) * MOST <= count(all) : count(rows) * 2 < count(all))
   const lost =
     isMany && isFew(bare) ? bare.filter((matter) => hasText(matter) || !isPart(matter)) : bare.filter(hasText)
   if (!isFew(lost)) return []

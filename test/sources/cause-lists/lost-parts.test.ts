@@ -82,6 +82,11 @@ for (const [lost, lines] of [
         ['1 WPA/1/2024 SAFFRON', 'VS', `KAVERI 2 ${number} NILGIRI`],
       ] as const,
   ),
+  ['the first digit of item 11', [...items(10), '1 W.P.(C) 11/2024 NILGIRI VS. GODAVARI']],
+  [
+    'the sides of the last matter, which is printed twice',
+    [...items(5), '6 W.P.(C) 6/2024', 'NILGIRI FOODS', '6 W.P.(C) 6/2024', 'NILGIRI FOODS'],
+  ],
   ['the type that stands on the line above a joined number', [...items(2), '& FAO(OS)', 'CLUBBED WITH 76938/2019']],
 ] as const)
   test(`a list that has lost ${lost} is not read in full`, (t) => {
