@@ -45,7 +45,6 @@ export function withoutHiddenNames(snapshot: Snapshot, hiddenSides: readonly Sid
       snapshot[`${side}Advocates`],
     ]),
     ...(isMatched ? [matchedParty] : []),
-    ...(Array.isArray(applications) ? applications.map((application) => Object(application).filedBy) : []),
   ]
     .flat()
     .filter((name) => typeof name === 'string')
