@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: attributes whose names Prometheus does not know, as खेत (field) and फसल (crop), arrive there in some form; the specification joins the
-# values of two that become one label by ";".
+# Guess: attributes whose names Prometheus does not know, as खेत (field) and फसल (crop), arrive there in some form; by the specification the
+# values of two that become one label are joined by ";".
 # Seen: @opentelemetry/exporter-prometheus 0.301.0 writes both as one label, {_="...",_="..."}, and a reader of the format refuses the whole
 # page, with all that is well-formed on it; "crop.kind" beside "crop_kind" does the same. Python's exporter 0.66b2 keeps the last value only.
 set -euo pipefail
