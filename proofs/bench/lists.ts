@@ -53,7 +53,7 @@ const ROWS_AT_ONCE = 1_000
 const [TRACKED_YEAR, NAMED_YEAR, STRANGERS_YEAR] = [2022, 2021, 2019]
 /** Not the serial `201920` of a number of another year. */
 const STRANGERS_NUMBER = new RegExp(`/${STRANGERS_YEAR}(?!\\d)`)
-const MAX_CORE_MINUTES = 30
+const MAX_CORE_MINUTES = 8
 const MAX_MIB = 1.5 * 1_024
 const MAX_EVENTS = 5_000
 const CLOCK_TICKS_A_SECOND = 100
