@@ -16,7 +16,7 @@ const CLAUSE_ENDS = new RegExp(
     `,? (?:and|while|whereas|but)(?= (?:the |both |its |\\d(?:st|nd|rd|th) |learned )*(?:${ROLE})${NUMBERED} (?:shall|is|are|may|must|will|to|its|his|her|their|a|an|within)\\b)`,
     ',? which(?= (?:the |its |learned )*[\\w. ]{3,40}? shall )',
     ',? and(?= (?:shall|must|may|is (?:further |also )?(?:directed|restrained)|are (?:further |also )?(?:directed|restrained)) )',
-    `(?<=\\b(?:within|by|before|on|in|from|after|than) [^;]*),? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before|thereafter|therefrom)\\b)`,
+    `,? and(?= (?:the )?(?:rejoinder|reply|balance|remaining|rest|second|counter|written|affidavit|issues|evidence)\\b(?:[^,;]|, if any,){0,60}\\b(?:within|by|before|on or before|thereafter|therefrom)\\b)(?<=\\b(?:within|by|before|on|in|from|after|than) [^;]*)`,
     ',? and(?= (?:on|upon|after|thereafter)\\b[^,;]{0,60}, (?:the )?[\\w. ]{2,40}? (?:shall|is directed|are directed)\\b)',
     ',? and(?=,? subject (?:thereto|to (?:which|the same|this)))',
     ',? and(?= (?:also |further )?be (?:filed|served|paid|placed|deposited|furnished|produced|submitted|completed|released)\\b)',

@@ -225,6 +225,7 @@ const DAYS_IN_A_ROW = new RegExp(
 
 /** Each instalment whose day follows from the order is a direction. */
 function instalmentsOf(direction: Direction): Direction[] | undefined {
+  if (!/instal/i.test(direction.quote)) return undefined
   const { days: row } = DAYS_IN_A_ROW.exec(direction.what)?.groups ?? {}
   if (row !== undefined)
     return extractDates(row).dates.map((dueBy, at, { length }) => ({
