@@ -4,7 +4,7 @@ import { extractDates } from '../extract-dates.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
-import { changesProtection, endsProtection } from './ended-protection.ts'
+import { changesProtection, endsProtection } from './ended-relief.ts'
 import type { InterimRelief } from './interim-relief.ts'
 import type { BriefOrder, ReadOrder } from './read-orders.ts'
 

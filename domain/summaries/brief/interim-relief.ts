@@ -7,7 +7,7 @@ import { hindiVerbs, trimmed } from '../plain-text.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import { isDefaultClause, withoutDefault } from './default-clause.ts'
 import { COUNT, periodOf, plus, SAYS_NEXT_DAY } from './due-day.ts'
-import { endsProtection } from './ended-protection.ts'
+import { endsProtection } from './ended-relief.ts'
 import type { OrderDate } from './next-date.ts'
 import { undertakingsIn } from './undertakings.ts'
 
