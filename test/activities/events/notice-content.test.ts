@@ -2,6 +2,7 @@ import test from 'ava'
 import { noticeContent } from '../../../activities/events/notice-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { failCollection } from '../../../db/historical-search/historical-collections.ts'
+import type { NewHistoricalSearch } from '../../../db/historical-search/historical-searches.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { startOfIndianDay } from '../../../domain/dates.ts'
@@ -140,7 +141,7 @@ for (const [failureReason, told] of [
     const { db } = own
     const { accountId, keyId: apiKeyId } = await anAccount(db)
     const now = Date.now()
-    const search = {
+    const search: NewHistoricalSearch = {
       accountId,
       apiKeyId,
       mode: 'ASYNC',
@@ -158,10 +159,8 @@ for (const [failureReason, told] of [
       createdAt: now,
       expiresAt: now + 86_400_000,
       claimedUntil: null,
-    } as const
-    const { searchId } = await db.transaction((tx) =>
-      db.historicalSearches.create({ ...search, merging: { ...search.merging, sources: [] } }, tx),
-    )
+    }
+    const { searchId } = await db.transaction((tx) => db.historicalSearches.create(search, tx))
     await failCollection(db, searchId, failureReason, now)
     const event = { data: { searchId, status: 'FAILED', collected: 0 }, created: now }
     t.like(await contentOf(accountId, 'ENDED_SEARCHES', event), {
