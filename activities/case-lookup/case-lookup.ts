@@ -5,7 +5,7 @@ import type { Fetched, StoredFetch } from '../../db/case-lookup/looked-up-cases.
 import type { Database } from '../../db/database.ts'
 import { lookupBillingKey } from '../../domain/account/billing.ts'
 import type { CourtCase } from '../../domain/case.ts'
-import { refreshedCase, withoutOldFacts } from '../../domain/case-tracking/merge-case.ts'
+import { namesOn, refreshedCase, withoutOldFacts } from '../../domain/case-tracking/merge-case.ts'
 import { identityOfCase, keysOf } from '../../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../domain/courts/types.ts'
 import type { SourceAnswer } from '../../domain/source.ts'
@@ -92,6 +92,11 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
       // An earlier attempt that was taken for dead has stored the case after all.
       if (lastRunId === fetched.runId) return { searchId, fetchCount }
       const courtCase = refreshedCase(before.courtCase, withoutOldFacts(before, fetched))
+      const hidden = [before.courtCase, fetched.courtCase].flatMap((each) => namesOn(courtCase.hiddenSides ?? [], each))
+      if (hidden.length > 0) {
+        await db.erasures.suppressIn(searchId, hidden, tx)
+        await db.caseSummaries.eraseNames(searchId, hidden, tx)
+      }
       return { searchId, fetchCount: await db.lookedUpCases.refresh(searchId, { ...fetched, courtCase }, tx) }
     })
   }

@@ -45,10 +45,14 @@ export function createEntitySyncActivities({ db, enabled }: { db: Database; enab
     },
 
     /**
-     * Ends the backfill with this token, so that it is not started again. Returns false if the entity was renamed in
-     * the meantime, so that the new name needs a backfill too.
+     * Ends the backfill with this token, so that it is not started again. Without the watchlist in the account's plan
+     * it stays open, and is started again once the plan has it. Returns false if the entity was renamed in the
+     * meantime, so that the new name needs a backfill too.
      */
-    endLook({ entityId, token = '' }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
+    async endLook({ entityId, token = '' }: { entityId: string } & Pick<SyncPlan, 'token'>): Promise<boolean> {
+      const entity = await db.watchlistEntities.find(entityId)
+      const plan = entity && (await db.accounts.findPlanOf(entity.accountId))
+      if (plan && !plan.products.includes('WATCHLIST')) return true
       return db.entityOnboardings.end(entityId, 'LOOK', token)
     },
 

@@ -8,6 +8,7 @@ import { eveningOf } from '../../domain/hearings/digest.ts'
 import type { CandidateStatus } from '../../domain/review/candidate.ts'
 import type { TrackedCase } from '../../domain/watchlist/watchlist.ts'
 import type { NoticeTokens } from '../../platform/notice-tokens.ts'
+import type { FailureReason } from '../../workflows/historical-search/historical-search.messages.ts'
 import { type NoticeContent, outside } from './notice-message.ts'
 
 /** The subject of a notice. */
@@ -188,7 +189,8 @@ async function searchItems(db: Database, { accountId, events }: Subject): Promis
     events.map(async ({ data }) => {
       const search = await db.historicalSearches.find(accountId, String(data.searchId))
       if (!search) return []
-      const outcome = data.status === 'COMPLETE' ? `${data.collected} results` : 'failed'
+      const unfinished = search.failureReason === ('CANCELLED' satisfies FailureReason) ? 'cancelled' : 'failed'
+      const outcome = data.status === 'COMPLETE' ? `${data.collected} results` : unfinished
       return [{ title: outside(search.criteria.name), details: [outcome] }]
     }),
   )

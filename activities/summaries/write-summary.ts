@@ -86,8 +86,8 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       : summaryWithoutText(brief, bounds, orderSummaries.length)
     const texts = { CASE_SUMMARY: written.caseSummary, RISK_JUSTIFICATION: written.riskJustification }
     const whole = { ...written, orderSummaries: orderSummaries.map((order) => withUses(order, texts)), items }
-    // The record and the orders may name a person who was erased while the model was asked.
-    await completeSummary(db, summaryId, await db.erasures.withoutErasedNames(accountId, whole))
+    // The record and the orders may name a person who was erased while the model was asked, or whom the court hides now.
+    await completeSummary(db, summaryId, await db.erasures.withoutErasedNames(accountId, whole, stored.searchId))
     return undefined
   }
 

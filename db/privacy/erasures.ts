@@ -77,15 +77,16 @@ export function erasuresRepository(sequelize: Sequelize) {
     created: column.time,
   })
 
-  async function write(scope: string, kind: SuppressionRow['kind'], hashes: readonly string[]): Promise<void> {
+  async function write(scope: string, kind: SuppressionRow['kind'], hashes: readonly string[], tx?: Tx): Promise<void> {
     const rows = hashes.map((hash) => ({ scope, kind, hash, created: Date.now() }))
-    await suppressions.bulkCreate(rows, { ignoreDuplicates: true })
+    await suppressions.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx ?? null })
   }
 
   /** Hashes names with the key of this installation, so that hashes of two installations cannot be compared. */
-  async function nameHash(): Promise<(name: string) => string> {
-    const read = () => readOne(suppressions, { where: { scope: EVERYWHERE, kind: 'KEY' }, order: ['hash'] })
-    if (!(await read())) await write(EVERYWHERE, 'KEY', [randomBytes(32).toString('hex')])
+  async function nameHash(tx?: Tx): Promise<(name: string) => string> {
+    const where = { scope: EVERYWHERE, kind: 'KEY' as const }
+    const read = () => readOne(suppressions, { where, order: ['hash'], transaction: tx ?? null })
+    if (!(await read())) await write(EVERYWHERE, 'KEY', [randomBytes(32).toString('hex')], tx)
     const key = (await read())?.hash ?? ''
     return (name) => createHmac('sha256', key).update(wordsOf(name).join(' ')).digest('hex')
   }
@@ -176,6 +177,11 @@ export function erasuresRepository(sequelize: Sequelize) {
       if (names.length > 0) await write(accountId ?? EVERYWHERE, 'NAME', names.map(await nameHash()))
     },
 
+    /** Suppresses names that a court has come to hide in what is written about a looked-up case. */
+    async suppressIn(searchId: string, names: readonly string[], tx: Tx): Promise<void> {
+      await write(searchId, 'NAME', names.map(await nameHash(tx)), tx)
+    },
+
     /** Returns which of these cases an account has erased. */
     async erasedCases(accountId: string, caseRefs: readonly string[], tx?: Tx): Promise<Set<string>> {
       if (caseRefs.length === 0) return new Set()
@@ -183,9 +189,12 @@ export function erasuresRepository(sequelize: Sequelize) {
       return new Set((await readAll(suppressions, { where, transaction: tx ?? null })).map(({ hash }) => hash))
     },
 
-    /** Removes from a source's answer the names that were erased from the account or from all accounts. */
-    async withoutErasedNames<T extends object>(accountId: string, said: T): Promise<T> {
-      const rows = await readAll(suppressions, { where: { scope: [accountId, EVERYWHERE], kind: 'NAME' } })
+    /**
+     * Removes the names that were erased from the account or from all accounts, and with a `searchId` those that the
+     * court has come to hide in that looked-up case.
+     */
+    async withoutErasedNames<T extends object>(accountId: string, said: T, searchId = EVERYWHERE): Promise<T> {
+      const rows = await readAll(suppressions, { where: { scope: [accountId, searchId, EVERYWHERE], kind: 'NAME' } })
       if (rows.length === 0) return said
       const erased = new Set(rows.map(({ hash }) => hash))
       const hash = await nameHash()

@@ -152,6 +152,10 @@ export function erasedNamesRepository(sequelize: Sequelize) {
       return { rows: own.length, entities }
     }
     if (texts.fate === 'mask') for (const some of inStatements(changes)) await write({ table, key }, some, tx)
+    if (texts.ends) {
+      const replacements = { ids: rows.map(({ id }) => String(id)), now: Date.now() }
+      await sequelize.query(texts.ends, { replacements, transaction: tx })
+    }
     return { rows: rows.length, entities }
   }
 

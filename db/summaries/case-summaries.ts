@@ -2,6 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { Gone } from '../../domain/gone.ts'
 import type { ModelUsage } from '../../domain/model-answer.ts'
+import { eraseInJson, eraserOf } from '../../domain/privacy/erasure.ts'
 import type { RiskLevel } from '../../domain/risk/levels.ts'
 import { type CaseItems, NO_ITEMS } from '../../domain/summaries/brief/case-brief.ts'
 import { type DueDirection, dueDirections, lastDueBy } from '../../domain/summaries/brief/due-directions.ts'
@@ -198,6 +199,22 @@ export function caseSummariesRepository(sequelize: Sequelize) {
         { where: { id, status: 'PENDING', deadlineAt: { [Op.gte]: now - GRACE_MS } }, transaction: tx },
       )
       return changed === 1
+    },
+
+    /** Erases names from the summaries of a looked-up case. */
+    async eraseNames(searchId: string, names: readonly string[], tx: Tx): Promise<void> {
+      const { erase } = eraserOf(names)
+      const attributes = ['id', 'caseSummary', 'riskJustification', 'orderSummaries', 'items']
+      const where = { lookedUpCaseId: searchId, status: 'COMPLETE' as const }
+      for (const row of await readAll(summaries, { attributes, where, lock: true, transaction: tx })) {
+        const erased = {
+          caseSummary: erase(row.caseSummary),
+          riskJustification: erase(row.riskJustification),
+          orderSummaries: JSON.stringify(eraseInJson(JSON.parse(row.orderSummaries), erase)),
+          items: row.items === null ? null : JSON.stringify(eraseInJson(JSON.parse(row.items), erase)),
+        }
+        await summaries.update(erased, { where: { id: row.id }, transaction: tx })
+      }
     },
 
     /** Ends a PENDING summary as FAILED; false, and nothing changed, for one that has ended. */

@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { hasWatchlist } from '../account/has-watchlist.ts'
 import { column, newId, readOne, type Tx, table } from '../base/table.ts'
 
 /** Background work for an entity: the variations of its name, and the one-time backfill (`LOOK`). */
@@ -49,7 +50,8 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Lists the next entities, without archived ones, whose work of a kind has been running since before an instant.
+     * Lists the next entities, without archived ones and those of accounts without the watchlist, whose work of a kind
+     * has been running since before an instant.
      */
     async listLong(kind: OnboardingKind, after: string, since: number, most: number): Promise<LongOnboarding[]> {
       const options = { replacements: { kind, after, since, most }, type: QueryTypes.SELECT } as const
@@ -61,5 +63,5 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
 const READ_LONG = `
   SELECT o.watchlist_entity_id AS entityId, e.account_id AS accountId FROM entity_onboardings o
   JOIN watchlist_entities e ON e.id = o.watchlist_entity_id AND e.status <> 'ARCHIVED'
-  WHERE o.kind = :kind AND o.watchlist_entity_id > :after AND o.since < :since
+  WHERE o.kind = :kind AND o.watchlist_entity_id > :after AND o.since < :since AND ${hasWatchlist('e.account_id')}
   ORDER BY o.watchlist_entity_id LIMIT :most`

@@ -1,5 +1,6 @@
 import type { CourtCase, CourtOrder, InterlocutoryApplication, IsoDate, Party, Side } from '../case.ts'
 import { type CaseIdentifier, IDENTIFIER_FIELDS } from '../courts/types.ts'
+import { MIN_NAME_WORDS, wordsOf } from '../privacy/erasure.ts'
 import { sameText } from '../same-text.ts'
 import {
   type MergedRows,
@@ -70,6 +71,15 @@ export function withoutHiddenSides(courtCase: CourtCase): CourtCase {
       ({ filedBy: _, ...application }): InterlocutoryApplication => application,
     ),
   }
+}
+
+/** Returns the names, advocates' too, that a case shows on these sides. One word may mean somebody else. */
+export function namesOn(sides: readonly Side[], { petitioners, respondents }: CourtCase): string[] {
+  const named = { PETITIONER: petitioners, RESPONDENT: respondents }
+  return sides
+    .flatMap((side) => named[side])
+    .flatMap(({ name, advocate = '' }) => [name, advocate])
+    .filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
 }
 
 /**

@@ -1,6 +1,8 @@
 import test from 'ava'
 import { noticeContent } from '../../../activities/events/notice-content.ts'
 import type { Database } from '../../../db/database.ts'
+import { failCollection } from '../../../db/historical-search/historical-collections.ts'
+import type { NewHistoricalSearch } from '../../../db/historical-search/historical-searches.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { startOfIndianDay } from '../../../domain/dates.ts'
@@ -130,6 +132,41 @@ test('a notice has no candidate that was declined, or whose entity was archived 
     t.is(await contentOf(accountId, 'NEW_CANDIDATES', event), undefined, what)
   }
 })
+
+for (const [failureReason, told] of [
+  ['CANCELLED', 'cancelled'],
+  ['SOURCES_UNAVAILABLE', 'failed'],
+] as const)
+  test(`a search that ended as ${failureReason} has ${told} in its notice`, async (t) => {
+    const { db } = own
+    const { accountId, keyId: apiKeyId } = await anAccount(db)
+    const now = Date.now()
+    const search: NewHistoricalSearch = {
+      accountId,
+      apiKeyId,
+      mode: 'ASYNC',
+      criteria: {
+        name: 'Peacock Mills Limited',
+        partyType: 'BOTH',
+        filters: {},
+        nameVariations: [],
+        generatedVariations: [],
+      },
+      clientReference: null,
+      requestHash: Buffer.alloc(32),
+      billing: 'PER_SEARCH',
+      merging: { sources: [], collected: 0, cap: 1000, capReached: false },
+      createdAt: now,
+      expiresAt: now + 86_400_000,
+      claimedUntil: null,
+    }
+    const { searchId } = await db.transaction((tx) => db.historicalSearches.create(search, tx))
+    await failCollection(db, searchId, failureReason, now)
+    const event = { data: { searchId, status: 'FAILED', collected: 0 }, created: now }
+    t.like(await contentOf(accountId, 'ENDED_SEARCHES', event), {
+      items: [{ title: 'Peacock Mills Limited', details: [told] }],
+    })
+  })
 
 test('a candidate is news once it waits for the customer, with or without the operator', (t) => {
   const created = (status: string) => noticeKindOf({ type: 'candidate.created', data: { status } })

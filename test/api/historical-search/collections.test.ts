@@ -1,9 +1,11 @@
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
 import { createHistoricalSearchActivities } from '../../../activities/historical-search/historical-search.ts'
+import { historicalCollectionId } from '../../../workflows/historical-search/historical-collection.messages.ts'
+import { erase } from '../../support/erase.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
 import { expire } from './expire.ts'
-import { finished, type Page, readAllPages, SAFFRON, start, unitsOf } from './searches.ts'
+import { finished, type Page, readAllPages, readPage, SAFFRON, start, unitsOf } from './searches.ts'
 
 let service: Service
 
@@ -167,6 +169,32 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
     { type: 'historical_search.finished', data: { searchId, status: 'FAILED', collected: 0 } },
   ])
 })
+
+for (const mode of ['ASYNC', 'SYNC'] as const)
+  test.serial(
+    `GET /historical-search/:searchId: 200 EXPIRED, no source asked further and nothing billed, for ${mode} whose company is erased as a person`,
+    async (t) => {
+      const own = await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '60' })
+      t.teardown(own.close)
+      const { key, accountId } = await anAccount(own.db)
+      // The first search of all also reads a source's dictionaries.
+      const { nextPageToken } = (await start(own, key, { name: SAFFRON })).body as Page
+      for (const source of ['ecourtsindia', 'attestr'] as const) await own.control.fault(source, 'slow', 1, 600_000)
+      if (mode === 'ASYNC') await start(own, key, { name: SAFFRON, mode })
+      const [{ searchId }] = ((await own.call('GET /historical-search', { key })).body as { searches: [Page] }).searches
+      const billed = await unitsOf(own, accountId)
+      await erase(own, key, { kind: 'PERSON', names: ['Saffron Textiles'], dryRun: false })
+      const calls = () => Promise.all([own.control.calls('ecourtsindia'), own.control.calls('attestr')])
+      const before = await calls()
+      for (const source of ['ecourtsindia', 'attestr'] as const) await own.control.release(source)
+      if (mode === 'ASYNC')
+        await t.throwsAsync(own.temporal.client.workflow.getHandle(historicalCollectionId(searchId)).result())
+      else t.is((await readPage(own, key, searchId, nextPageToken)).status, 410)
+      t.deepEqual(await calls(), before)
+      t.is(await unitsOf(own, accountId), billed)
+      t.like((await own.call(`GET /historical-search/${searchId}`, { key })).body, { status: 'EXPIRED' })
+    },
+  )
 
 test('DELETE /historical-search/:searchId: 200 again deletes what a first cancel that was cut off has left', async (t) => {
   const { key } = await anAccount(service.db)

@@ -117,6 +117,36 @@ test.serial(
   },
 )
 
+test.serial('a backfill that its plan did not allow is begun again once the plan has the watchlist', async (t) => {
+  const { db } = service
+  const { key, accountId } = await anAccount(db)
+  const entityId = await anEntity(service, key, { name: KAVERI })
+  await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'LOOK', tx))
+  const before = await db.accounts.get(accountId)
+  const found = await db.accounts.findPlan(before.planId)
+  if (!found) return t.fail('an account has a plan')
+  const { id: _, ...plan } = found
+  const planId = await db.accounts.createPlan({ ...plan, products: ['HISTORICAL_SEARCH'] })
+  const moveTo = (to: string) => db.transaction((tx) => db.accounts.change(accountId, { ...before, planId: to }, tx))
+  const toBeginAgain = async () => {
+    const long = await db.entityOnboardings.listLong('LOOK', '', Date.now() + 60_000, 1000)
+    return long.some((each) => each.entityId === entityId)
+  }
+  const lookBack = async () =>
+    (await service.temporal.start(startBackfill({ accountId, entityId, requestId: 'plan' }))).result()
+  await moveTo(planId)
+  await lookBack()
+  t.false(await toBeginAgain(), 'without the watchlist')
+  await moveTo(before.planId)
+  t.true(await toBeginAgain(), 'with the watchlist again')
+  await lookBack()
+  t.false(await toBeginAgain(), 'done')
+  t.is(
+    (await candidatesOf(service, entityId)).filter(({ verdict }) => verdict === 'match').length,
+    await knownCases(KAVERI),
+  )
+})
+
 test.serial('a renamed company is searched again, under its new name', async (t) => {
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key, { name: 'Nilgiri Agro Foods Limited', fetchHistoricalCases: true })

@@ -35,3 +35,34 @@ test('a summary that is being written while a person is erased does not name the
   t.is(late.status, 'COMPLETE', JSON.stringify(late))
   t.false(JSON.stringify(late).includes(name))
 })
+
+test('names that a court comes to hide leave the summaries of the looked-up case with its next fetch, also one being written', async (t) => {
+  const own = await startService({ NAPIX: 'on' })
+  t.teardown(own.close)
+  const { key } = await anAccount(own.db)
+  const identifier = { courtType: 'HC', cnr: 'DLHC019000742024' }
+  await own.control.fault('napix', 'http500', 100)
+  const { searchId, summary } = await summaryOf(own, key, identifier)
+  const { body } = await own.call(`GET /case-lookup/${searchId}`, { key })
+  const { petitioners, respondents } = body as { petitioners: string[]; respondents: string[] }
+  const named = (text: unknown) =>
+    [...petitioners, ...respondents].filter((name) => JSON.stringify(text).includes(name))
+  t.true(named(summary).length > 0, JSON.stringify(summary))
+
+  const before = await own.control.calls('model')
+  await own.control.fault('model', 'slow', 1, 600_000)
+  const id = await summarize(own, key, searchId)
+  await until(
+    () => own.control.calls('model'),
+    (calls) => calls > before,
+  )
+  await own.control.release('napix')
+  await own.call('POST /case-lookup', { key, body: { caseIdentifier: identifier } })
+  const hiding = (await own.call(`GET /case-lookup/${searchId}`, { key })).body
+  t.like(hiding, { petitioners: [], respondents: [], latestSummary: { _id: summary._id } })
+  t.deepEqual(named(hiding), [])
+  await own.control.release('model')
+  const later = await ended(own, key, id)
+  t.is(later.status, 'COMPLETE', JSON.stringify(later))
+  t.deepEqual(named(later), [])
+})
