@@ -1,5 +1,4 @@
 import type { WebhookBatchActivities } from '../../../activities/events/webhook-batch.ts'
-import { ATTEMPTS_OF_BATCH } from '../../../domain/events/webhook-batch.ts'
 import type { WebhookBatchInput } from '../../../workflows/events/webhook-batch.messages.ts'
 import type { Answers, Model } from '../model.ts'
 
@@ -68,6 +67,6 @@ export const WEBHOOK_BATCH: Model<Batch> = {
     !(wasCancelled || isDisabled) &&
       taken.length + onTheirOwn.length < DELIVERIES.length &&
       'it ends and leaves a delivery to nobody',
-    Object.values(attempts).some((count) => count > ATTEMPTS_OF_BATCH) && 'it attempts more often than it may',
+    Object.values(attempts).some((count) => count > 2) && 'it attempts more often than it may',
   ],
 }
