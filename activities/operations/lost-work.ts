@@ -141,7 +141,7 @@ export function createLostWorkActivities({ db, temporal, log, taskQueuePrefix }:
   }
 }
 
-/** A batch has deliveries to one endpoint, in the order of their ids, and makes their first attempts. */
+/** A batch has deliveries to one endpoint, in the order of their ids, and attempts each at most twice. */
 function mayBeInBatch(delivery: WebhookDelivery, first: WebhookDelivery): boolean {
   return delivery.webhookId === first.webhookId && delivery.id >= first.id && delivery.attempts < ATTEMPTS_OF_BATCH
 }

@@ -4,8 +4,5 @@
  */
 export const MOST_IN_BATCH = 25
 
-/**
- * Attempts of a batch; a delivery that fails all of them continues in its own workflow, which costs as much as some ten
- * attempts. The last comes five minutes after the first.
- */
-export const ATTEMPTS_OF_BATCH = 3
+/** Attempts of a batch; a delivery that fails all of them continues in its own workflow. */
+export const ATTEMPTS_OF_BATCH = 2

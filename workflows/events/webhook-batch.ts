@@ -8,8 +8,8 @@ import { waitAfter } from './waits.ts'
 import type { WebhookBatchInput } from './webhook-batch.messages.ts'
 
 /**
- * Makes the first three attempts, within minutes, of events published together for one endpoint. Most succeed; each of
- * the others waits for half an hour to days in its own workflow.
+ * Makes the first two attempts, seconds apart, of events published together for one endpoint. Most succeed; each of the
+ * others waits for minutes to days in its own workflow.
  */
 export async function webhookBatch({ deliveryIds, accountId }: WebhookBatchInput): Promise<string> {
   const { attemptBatch } = proxyActivities<WebhookBatchActivities>({
