@@ -73,7 +73,7 @@ export function withoutHiddenSides(courtCase: CourtCase): CourtCase {
   }
 }
 
-/** Returns the names, advocates' too, that a case shows on these sides. One word may mean somebody else. */
+/** Returns the names, advocates' too, that a case shows on these sides. One word may mean another person. */
 export function namesOn(sides: readonly Side[], { petitioners, respondents }: CourtCase): string[] {
   const named = { PETITIONER: petitioners, RESPONDENT: respondents }
   return sides

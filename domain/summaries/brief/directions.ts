@@ -72,7 +72,7 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
 const ALLOWED =
   /^(?:heard\.? )?(?:as prayed,? )?(?:(?:the |said |such )*(?:prayer|request|time)(?: as (?:prayed|sought)(?: for)?| (?:prayed|sought) for)?,? )?(?:is |stands? )?(?:allowed|granted|accepted|acceded to)\b[^,;]{0,30}\.?$/i
 
-/** What somebody asks for time to do. */
+/** A party's request for time. */
 function askedIn(text: string): Act[] {
   return PRAYS_FOR_TIME.test(text) ? actsIn(`${text.replace(/\.$/, '')}, which is granted.`) : []
 }

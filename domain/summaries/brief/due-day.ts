@@ -84,7 +84,7 @@ function inPeriod(words: string, context: DueContext): Found | undefined {
     if (!period) continue
     const front = text.slice(0, match.index)
     const first = (EVENT.exec(front) ?? /^thereafter\b/i.exec(front))?.[0] ?? context.event ?? ''
-    // "The petitioner, in turn, will have a week"; "rejoinder within next ten days"
+    // "The petitioner will have a week"; "rejoinder within next ten days"
     const follows =
       /\bin turn\b/i.test(front) || (/\b(?:with)?in next /i.test(match[0]) && /\brejoinder\b/i.test(front))
     const after = behind !== '' ? behind : follows ? 'thereafter' : first

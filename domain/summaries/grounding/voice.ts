@@ -167,7 +167,7 @@ const COURT_DIRECTS = new RegExp(
 )
 
 /**
- * What somebody shall do. A party that tells facts does not go on so; one that tells of a contract, an order or a law does, and one that
+ * A duty of a person. A party that tells facts does not go on so; one that tells of a contract, an order or a law does, and one that
  * prays.
  */
 const DIRECTS_SOMEBODY =

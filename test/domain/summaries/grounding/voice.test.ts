@@ -83,7 +83,7 @@ const PARAGRAPHS: [rule: string, paragraphs: string[][], voices: Voice[][]][] = 
     [['PARTY', 'UNSURE']],
   ],
   [
-    'what somebody is directed to do by another is no direction of the court',
+    'a duty under a contract or an order is no direction of the court',
     [['The tenant states that he works.', 'He is directed by his employer to vacate within a week.']],
     [['PARTY', 'UNSURE']],
   ],
