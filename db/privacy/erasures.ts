@@ -177,7 +177,7 @@ export function erasuresRepository(sequelize: Sequelize) {
       if (names.length > 0) await write(accountId ?? EVERYWHERE, 'NAME', names.map(await nameHash()))
     },
 
-    /** Suppresses names that a court has come to hide in what is written about a looked-up case. */
+    /** Suppresses names that a court has come to hide in the summaries of a case. */
     async suppressIn(searchId: string, names: readonly string[], tx: Tx): Promise<void> {
       await write(searchId, 'NAME', names.map(await nameHash(tx)), tx)
     },
@@ -191,7 +191,7 @@ export function erasuresRepository(sequelize: Sequelize) {
 
     /**
      * Removes the names that were erased from the account or from all accounts, and with a `searchId` those that the
-     * court has come to hide in that looked-up case.
+     * court has come to hide in that case.
      */
     async withoutErasedNames<T extends object>(accountId: string, said: T, searchId = EVERYWHERE): Promise<T> {
       const rows = await readAll(suppressions, { where: { scope: [accountId, searchId, EVERYWHERE], kind: 'NAME' } })

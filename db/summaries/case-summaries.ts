@@ -201,7 +201,7 @@ export function caseSummariesRepository(sequelize: Sequelize) {
       return changed === 1
     },
 
-    /** Erases names from the summaries of a looked-up case. */
+    /** Erases names from the summaries of a case. */
     async eraseNames(searchId: string, names: readonly string[], tx: Tx): Promise<void> {
       const { erase } = eraserOf(names)
       const attributes = ['id', 'caseSummary', 'riskJustification', 'orderSummaries', 'items']

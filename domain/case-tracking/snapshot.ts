@@ -48,7 +48,7 @@ export function withoutHiddenNames(snapshot: Snapshot, hiddenSides: readonly Sid
   ]
     .flat()
     .filter((name) => typeof name === 'string')
-    // One word, such as `State`, may mean another person or thing.
+    // One word, such as `State`, may mean another person.
     .filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
   return eraseInJson({ ...snapshot, ...blanked }, eraserOf(names).erase) as Snapshot
 }

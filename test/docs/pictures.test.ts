@@ -40,10 +40,13 @@ function named(cell = ''): string[] {
 
 test('the table of folders is that of the import rules', (t) => {
   const described = Object.fromEntries(
-    rowsOf('Folders').map(([folder, , imports]) => [named(folder)[0]?.replace('/', ''), named(imports).toSorted()]),
+    rowsOf('Folders').map(([folder, , imports]) => [named(folder)[0]?.replace(/\/$/, ''), named(imports).toSorted()]),
   )
   const ruled = Object.fromEntries(
-    Object.entries(LAYERS).map(([room, others]) => [room, others.map((other) => other.split('/')[0]).toSorted()]),
+    Object.entries(LAYERS).map(([room, others]) => [
+      room,
+      others.map((other) => other.replace(/\/(?:[.]\+.*)?$/, '')).toSorted(),
+    ]),
   )
   t.deepEqual(described, ruled)
 })

@@ -50,6 +50,16 @@ test('starts for single requests are claimed first, then batches, then backfills
   t.deepEqual(order, [requested, requestedLater, batch, backfill])
 })
 
+test('a start of a single request that is left to the relay can be claimed at once, before a backfill', async (t) => {
+  const db = await anOutbox(t)
+  const [backfill, requested] = [aStart(), aStart()]
+  await db.transaction((tx) => db.outbox.enqueueForRelay([backfill], tx))
+  await db.transaction((tx) => db.outbox.enqueueForRelay([requested], tx, 'request'))
+  const order = []
+  for (let n = 0; n < 2; n++) order.push((await db.outbox.claim(1, LEASE_MS))[0]?.start)
+  t.deepEqual(order, [requested, backfill])
+})
+
 test('a backfill can be claimed at once, by one process, and again after its release', async (t) => {
   const db = await anOutbox(t)
   const starts = Array.from({ length: 40 }, aStart)

@@ -36,7 +36,7 @@ test('a summary that is being written while a person is erased does not name the
   t.false(JSON.stringify(late).includes(name))
 })
 
-test('names that a court comes to hide leave the summaries of the looked-up case with its next fetch, also one being written', async (t) => {
+test('names that a court comes to hide in a case leave its summaries with its next fetch, also one being written', async (t) => {
   const own = await startService({ NAPIX: 'on' })
   t.teardown(own.close)
   const { key } = await anAccount(own.db)

@@ -103,6 +103,7 @@ test('PUT /watchlist/entities/:id: 200 for an archived one changes the details, 
   const { key } = await anAccount(service.db)
   const id = await anEntity(service, key)
   await onboarded(service, id)
+  const onboarding = service.temporal.client.workflow.getHandle(`entity-onboarding/${id}`)
   const { runId } = await onboarding.describe()
   await service.call(`DELETE /watchlist/entities/${id}`, { key })
   const body = { name: 'Kaveri Logistics Limited', entityType: 'BUSINESS' }
