@@ -2,7 +2,7 @@ import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { type AuditContext, type AuditedAction, changedFields } from '../../domain/account/audit-log.ts'
 import { Gone } from '../../domain/gone.ts'
 import { type DatedName, nameHistory, otherNamesOf } from '../../domain/matching/name-history.ts'
-import { foldName, MAX_VARIATIONS, nameVariations } from '../../domain/matching/variations.ts'
+import { foldName } from '../../domain/matching/variations.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import type { Share, Viewer } from '../../domain/watchlist/sharing.ts'
 import {
@@ -24,6 +24,15 @@ import type { Search, Searched } from '../base/search/searched.ts'
 import { type Columns, column, newId, readAll, selectList, type Tx, table } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
+import {
+  historyIn,
+  historyOf,
+  VARIATION_COLUMNS,
+  type VariationRow,
+  variationRows,
+  variationsOf,
+  withOthers,
+} from './name-variations.ts'
 import { countChange, countMove } from './record-counts.ts'
 import { addTexts, repackTexts } from './search-texts.ts'
 import { type Shares, shareOf } from './shares.ts'
@@ -42,19 +51,6 @@ interface EntityRow extends Omit<EntityDetails, 'monitoredCourts'> {
   createdBy: string
   updated: number | null
   updatedBy: string | null
-}
-
-interface VariationRow {
-  watchlistEntityId: string
-  position: number
-  name: string
-  /**
-   * Whether the entity's name or a court's record states that this is or was its name; rules and the model made the
-   * others.
-   */
-  isTold: boolean
-  knownFrom: string | null
-  knownUntil: string | null
 }
 
 const ENTITY_COLUMNS = {
@@ -139,14 +135,12 @@ interface Dependencies {
 /** Companies and persons on watchlists. Every change is audited in its transaction. */
 export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, numberSequences, shares }: Dependencies) {
   const entities = table<EntityRow>(sequelize, 'watchlist_entities', ['accountId', 'id'], ENTITY_COLUMNS)
-  const variations = table<VariationRow>(sequelize, 'name_variations', ['watchlistEntityId', 'position'], {
-    watchlistEntityId: column.id,
-    position: column.whole,
-    name: column.text(MAX_LENGTHS.name),
-    isTold: column.flag,
-    knownFrom: column.day,
-    knownUntil: column.day,
-  })
+  const variations = table<VariationRow>(
+    sequelize,
+    'name_variations',
+    ['watchlistEntityId', 'position'],
+    VARIATION_COLUMNS,
+  )
 
   async function readByIds(ids: string[], tx?: Tx): Promise<Map<string, WatchlistEntity>> {
     if (ids.length === 0) return new Map()
@@ -407,43 +401,6 @@ function areOne(one: Identifying, other: Identifying): boolean {
     one.birthDate === other.birthDate &&
     foldName(one.name) === foldName(other.name) &&
     foldName(one.fatherName ?? '') === foldName(other.fatherName ?? '')
-  )
-}
-
-function variationsOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): string[] {
-  return entityType === 'BUSINESS' ? nameVariations(name) : []
-}
-
-function historyOf({ name, entityType }: Pick<EntityDetails, 'name' | 'entityType'>): DatedName[] {
-  return entityType === 'BUSINESS' ? nameHistory(name) : []
-}
-
-/** Returns the names of one history with the missing ones of another, up to the limit of a search. */
-function withOthers(history: DatedName[], others: DatedName[]): DatedName[] {
-  const known = new Set(history.map(({ name }) => foldName(name)))
-  return [...history, ...others.filter(({ name }) => !known.has(foldName(name)))].slice(0, MAX_VARIATIONS)
-}
-
-/**
- * Returns the rows of an entity's variations: those of its history have their days, and come last unless they are among
- * the names.
- */
-function variationRows(watchlistEntityId: string, names: string[], history: DatedName[]): VariationRow[] {
-  const told = new Map(history.map((dated) => [foldName(dated.name), dated]))
-  const known = new Set(names.map(foldName))
-  const all = [...names, ...history.map(({ name }) => name).filter((name) => !known.has(foldName(name)))]
-  return all
-    .filter((name) => name.length <= MAX_LENGTHS.name)
-    .map((name, position) => {
-      const dated = told.get(foldName(name))
-      const days = { knownFrom: dated?.from ?? null, knownUntil: dated?.until ?? null }
-      return { watchlistEntityId, position, name, isTold: dated !== undefined, ...days }
-    })
-}
-
-function historyIn(variations: Detail[]): DatedName[] {
-  return variations.flatMap(({ value, isTold, knownFrom, knownUntil }) =>
-    isTold ? [{ name: value, from: knownFrom, until: knownUntil }] : [],
   )
 }
 
