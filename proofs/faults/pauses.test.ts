@@ -15,6 +15,7 @@ import { openProxy } from '../../test/support/proxy.ts'
 import { anAccount, CONNECTION_WAIT_MS, type Service, startServiceOn } from '../../test/support/service.ts'
 import { createDatabase, testStack } from '../../test/support/stack.ts'
 import { until } from '../../test/support/until.ts'
+import { onboarded } from '../../test/support/watchlist.ts'
 import { aSink, aWebhook, raise } from '../../test/support/webhooks.ts'
 import { killed, startWorker } from '../../test/support/worker.ts'
 
@@ -187,6 +188,8 @@ async function outcomeOf(service: Service, during: (work: Work) => Promise<void>
     lookUp(summarised),
     client.entities.create({ name: `${discovered} Motors Limited`, entityType: 'BUSINESS' }),
   ])
+  // Its question to the model would count as the summary's.
+  await onboarded(service, entity._id)
   const download = ({ searchId, orders: [first] }: typeof order) =>
     client.orders.download({ searchId, orderId: first?.orderId ?? '' })
   for (const each of summary.orders) await download({ ...summary, orders: [each] })
