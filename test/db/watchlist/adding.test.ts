@@ -77,8 +77,9 @@ test('two records that a lookup makes one are held in the order in which a list 
   t.is((await db.trackedCases.find(first.id))?.id, second.id)
 })
 
-/** How many transactions of the database wait for a lock. */
+/** How many transactions of the database wait for a lock. MariaDB renews this table only if it was not read for 0.1 s. */
 async function waitingForLocks(): Promise<number> {
+  await db.sequelize.query('SELECT SLEEP(0.15)')
   const [rows] = await db.sequelize.query(
     `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
      WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
