@@ -1,6 +1,6 @@
 import type { CourtCase, CourtOrder, InterlocutoryApplication, IsoDate, Party, Side } from '../case.ts'
 import { type CaseIdentifier, IDENTIFIER_FIELDS } from '../courts/types.ts'
-import { MIN_NAME_WORDS, wordsOf } from '../privacy/erasure.ts'
+import { erasableNames } from '../privacy/erasure.ts'
 import { sameText } from '../same-text.ts'
 import {
   type MergedRows,
@@ -73,13 +73,11 @@ export function withoutHiddenSides(courtCase: CourtCase): CourtCase {
   }
 }
 
-/** Returns the names, advocates' too, that a case shows on these sides. One word may mean another person. */
+/** Returns the names, advocates' too, that a case shows on these sides and that can be erased from texts. */
 export function namesOn(sides: readonly Side[], { petitioners, respondents }: CourtCase): string[] {
   const named = { PETITIONER: petitioners, RESPONDENT: respondents }
-  return sides
-    .flatMap((side) => named[side])
-    .flatMap(({ name, advocate = '' }) => [name, advocate])
-    .filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
+  const shown = sides.flatMap((side) => named[side])
+  return erasableNames(shown.flatMap(({ name, advocate = '' }) => [name, advocate]))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CourtCase, Side } from '../case.ts'
-import { eraseInJson, eraserOf, MIN_NAME_WORDS, wordsOf } from '../privacy/erasure.ts'
+import { erasableNames, eraseInJson, eraserOf } from '../privacy/erasure.ts'
 import type { Snapshot } from '../risk/first-level.ts'
 import type { CaseChange } from './merge-case.ts'
 import { ISO_DATE, show } from './shown-change.ts'
@@ -48,9 +48,7 @@ export function withoutHiddenNames(snapshot: Snapshot, hiddenSides: readonly Sid
   ]
     .flat()
     .filter((name) => typeof name === 'string')
-    // One word, such as `State`, may mean another person.
-    .filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
-  return eraseInJson({ ...snapshot, ...blanked }, eraserOf(names).erase) as Snapshot
+  return eraseInJson({ ...snapshot, ...blanked }, eraserOf(erasableNames(names)).erase) as Snapshot
 }
 
 /**

@@ -97,6 +97,11 @@ function foldCase(text: string): string {
 export const MIN_NAME_WORDS = 2
 export const MAX_NAME_WORDS = 8
 
+/** Returns the names that can be erased from texts. One word, such as `State`, may mean another person. */
+export function erasableNames(names: readonly string[]): string[] {
+  return names.filter((name) => wordsOf(name).length >= MIN_NAME_WORDS)
+}
+
 /** Returns every group of words in the texts of a JSON value that could be a name. */
 export function phrasesIn(value: unknown): string[] {
   const phrases = new Set<string>()

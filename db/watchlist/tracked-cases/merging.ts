@@ -67,13 +67,13 @@ export function caseMerging(
     const riskLevel = setByHand[0] && !setByHand[1] ? from.riskLevel : into.riskLevel
     const joined = isNewer ? { ...into.snapshot, ...from.snapshot } : { ...from.snapshot, ...into.snapshot }
     // What a court hides in one record is hidden in the other.
-    const hiddenSides = [...records.values()].flatMap(({ courtCase }) => courtCase.hiddenSides ?? [])
-    const snapshot = withoutHiddenNames(joined, hiddenSides)
+    const hiddenSides = new Set([...records.values()].flatMap(({ courtCase }) => courtCase.hiddenSides ?? []))
+    const snapshot = withoutHiddenNames(joined, [...hiddenSides])
     for (const sql of [...MOVE, ...(isNewer ? TAKE_RECORD : [])])
       await sequelize.query(sql, { replacements: ids, transaction: tx })
     if (from.snapshot)
       await snapshots.upsert({ trackedCaseId: into.id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-    await hideSides(into.id, [...new Set(hiddenSides)], tx)
+    await hideSides(into.id, [...hiddenSides], tx)
     await mergeHearings(ids, indianDay(Date.now()), tx)
     await merged.note(ids, tx)
     await cases.destroy({ where: { accountId, id: from.id }, transaction: tx })
