@@ -18,17 +18,13 @@ if (name in TOOLS) {
   try {
     await import(`./tools/${name}.ts`)
   } catch (error) {
-    if (!isAboutFile(error)) throw error
-    console.error(`Cannot use ${error.path}: ${error.message}`)
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    // The system's sentence names the file that cannot be read or written.
+    console.error(error.message)
     process.exit(2)
   }
 } else {
   console.error('Usage: npm run tool -- NAME [options]. The tools are:')
   for (const [tool, what] of Object.entries(TOOLS)) console.error(`  ${tool.padEnd(11)}${what}`)
   process.exitCode = 2
-}
-
-/** Whether a file named by the caller cannot be read or written. */
-function isAboutFile(error: unknown): error is Error & { path: string } {
-  return error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string'
 }

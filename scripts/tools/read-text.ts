@@ -18,17 +18,13 @@ const { values, positionals } = readOptions({
 const [file, ...others] = positionals
 if (file === undefined || others.length > 0) fail('Usage: npm run tool -- read-text FILE.pdf [--json] [--recognise]')
 
-try {
-  // One byte more than a document may have is enough to refuse it.
-  const bytes = await buffer(createReadStream(file, { end: SIZE_LIMITS.maxBytes }))
-  const outcome = await openPdfJobs().readText(bytes, { recognise: values.recognise })
-  if (outcome.kind === 'refused') {
-    console.error(`Refused, ${outcome.reason}: ${outcome.sentence}`)
-    process.exitCode = 1
-  } else for (const page of outcome.pages) console.log(values.json ? JSON.stringify(page) : readable(page))
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
-}
+// One byte more than a document may have is enough to refuse it.
+const bytes = await buffer(createReadStream(file, { end: SIZE_LIMITS.maxBytes }))
+const outcome = await openPdfJobs().readText(bytes, { recognise: values.recognise })
+if (outcome.kind === 'refused') {
+  console.error(`Refused, ${outcome.reason}: ${outcome.sentence}`)
+  process.exitCode = 1
+} else for (const page of outcome.pages) console.log(values.json ? JSON.stringify(page) : readable(page))
 
 function readable({ page, verdict, source, hidesText, text }: PageText): string {
   const hidden = hidesText ? ', and hides text that nobody sees' : ''

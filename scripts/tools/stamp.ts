@@ -20,15 +20,11 @@ const [source, target, ...others] = positionals
 if (source === undefined || target === undefined || others.length > 0)
   fail('Usage: npm run tool -- stamp IN.pdf OUT.pdf [--json]')
 
-try {
-  // One byte more than a document may have is enough to refuse it.
-  const bytes = await buffer(createReadStream(source, { end: SIZE_LIMITS.maxBytes }))
-  const outcome = await openPdfJobs().stamp(bytes, SAMPLE)
-  if (outcome.kind === 'stamped') writeFileSync(target, outcome.bytes)
-  console.log(values.json ? JSON.stringify(recordOf(outcome)) : sentenceOf(outcome))
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
-}
+// One byte more than a document may have is enough to refuse it.
+const bytes = await buffer(createReadStream(source, { end: SIZE_LIMITS.maxBytes }))
+const outcome = await openPdfJobs().stamp(bytes, SAMPLE)
+if (outcome.kind === 'stamped') writeFileSync(target, outcome.bytes)
+console.log(values.json ? JSON.stringify(recordOf(outcome)) : sentenceOf(outcome))
 
 function recordOf(outcome: StampedPdf | Refusal) {
   if (outcome.kind === 'stamped')
