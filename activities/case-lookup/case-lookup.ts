@@ -61,7 +61,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
         modifiedAt: answer.value.modifiedAt,
         callId: answer.callId,
         runId,
-        fetchedAt: Date.now(),
+        fetchedAt: await db.now(),
       })
       const auditContext = { actorType: 'OPERATOR', actorId: 'case-lookup', requestId: runId } as const
       await db.trackedCases.learnFromLookup(input.accountId, fetched.identity, auditContext)
@@ -70,7 +70,7 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
   }
 
   async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {
-    if (last.fetchedAt < Date.now() - STILL_NEW_MS) return false
+    if (last.fetchedAt < (await db.now()) - STILL_NEW_MS) return false
     return !(await db.usageLedger.isCharged(lookupBillingKey(last)))
   }
 

@@ -23,9 +23,10 @@ export const lookUpCase = endpoint({
   replies: { 200: LookupAnswer },
   takesIdempotencyKey: true,
   errors: ['CASE_NOT_FOUND', 'LOOKUP_FAILED', 'BUDGET_USED_UP'],
-  async handle({ body, caller, requestId, keep, askedAt }, services) {
+  async handle({ body, caller, requestId, keep, begin }, services) {
     const { identifier, identity } = body.caseIdentifier
     const { accountId, keyId: apiKeyId } = caller
+    const askedAt = await begin()
     const waited = await fetchCase(services, { accountId, identifier, identity, requestId, askedAt })
     if (waited.kind === 'failed') await requireBudget(services, caller, 'COURT_DATA')
     if (waited.kind !== 'done') throw refuse('LOOKUP_FAILED')

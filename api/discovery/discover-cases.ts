@@ -64,7 +64,7 @@ export const discoverCases = endpoint({
     'COURTS_NOT_READY',
     'BUDGET_USED_UP',
   ],
-  async handle({ params, caller, requestId, keep, askedAt }, services) {
+  async handle({ params, caller, requestId, keep, begin }, services) {
     const entity = await visibleEntity(services.db, caller, params.id)
     const { id: entityId, accountId, entityType, status } = entity
     if (entityType === 'PERSON') throw refuse('PERSON_SEARCH_NOT_SUPPORTED')
@@ -74,7 +74,7 @@ export const discoverCases = endpoint({
     const sources = sourcesFor(entity, plan, searchingProviders(services.configuration))
     if (sources.length === 0) throw refuse('NO_SOURCE_ENABLED')
 
-    const start = startEntitySync({ accountId, entityId, requestId, askedAt })
+    const start = startEntitySync({ accountId, entityId, requestId, askedAt: await begin() })
     const waited = await dispatchAndWait<EntitySyncResult | undefined>(services, start, LIVE_WAIT_MS)
     if (waited.kind === 'running' || (waited.kind === 'failed' && BY_OPERATOR.has(waited.failureType)))
       throw refuseForNow('COURTS_NOT_READY', RETRY_AFTER_SECONDS)

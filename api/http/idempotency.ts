@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT, PUT_OFF } from '../../db/account/idempotency-records.ts'
+import { AnswerKept, IDEMPOTENCY_RECORD_MS, NOT_KEPT, UNANSWERED } from '../../db/account/idempotency-records.ts'
 import type { Caller } from '../../domain/account/account.ts'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -28,8 +28,8 @@ export const REPLAYED = 'Idempotent-Replayed'
 
 /**
  * Runs a request with an `Idempotency-Key` once; a repetition gets the first answer. Refusals are not stored, because
- * nothing was done; of one that is put off, only when it was made. Its work may go on, and the repetition gets it.
- * Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
+ * nothing was done. A request that asks sources is noted first: if it ends without an answer, the repetition gets what
+ * was found for it. Equal concurrent requests all run up to the transaction, which only one commits. Refuses with 409
  * 60447 when the key was used for another request or by another user, 400 60001 when it is malformed.
  */
 export async function onceByKey(
@@ -56,31 +56,33 @@ export async function onceByKey(
   const idempotencyId = keyHash.toString('hex').slice(0, ID_LENGTH)
 
   async function answer(racesLeft: number): Promise<object> {
-    const begunAt = Date.now()
     const before = await records.find(accountId, keyHash)
     if (before && !before.requestHash.equals(requestHash)) throw refuse('IDEMPOTENCY_KEY_USED')
-    const askedAt = before?.status === PUT_OFF ? before.created : undefined
-    if (before && before.status !== NOT_KEPT && askedAt === undefined)
+    if (before && before.status !== NOT_KEPT && before.status !== UNANSWERED)
       return reply(before.status, seal.open(before.sealedBody), { [REPLAYED]: 'true' })
+    let hasBegun = false
+    const begin: Repeatable['begin'] = () => {
+      hasBegun = true
+      return records.begin(request)
+    }
     const keep: Repeatable['keep'] = async (given, tx) => {
       const { status, body } = asReply(given)
       const record = { ...request, status, sealedBody: seal.close(body) }
-      await (askedAt ? records.keepAfterPutOff(record, tx) : records.keep(record, tx))
+      await (hasBegun ? records.answer(record, tx) : records.keep(record, tx))
       return given
     }
     try {
-      return await run({ keep, takeKey, askedAt, idempotencyId })
+      return await run({ keep, takeKey, begin, idempotencyId })
     } catch (error) {
       if (error instanceof AnswerKept && racesLeft > 0) return answer(racesLeft - 1)
-      // The request is answered as it is even if the note fails, as it does while the database is down.
-      if (isPutOff(error) && !before) await records.notePutOff(request, Date.now() - begunAt).catch(() => {})
+      if ((hasBegun || before) && !isPutOff(error)) await records.withdraw(request)
       throw error
     }
   }
   return answer(MOST_RACES)
 }
 
-/** Equal requests may note first that one was put off, and then the answer of another. */
+/** Equal requests may free the key first, and then keep an answer. */
 const MOST_RACES = 2
 
 /** Returns whether a request failed in a way that leaves open whether its work was done. */

@@ -13,10 +13,11 @@ export interface Repeatable {
    */
   takeKey: (tx: Tx) => Promise<boolean>
   /**
-   * When an equal request of the last day was first made that was put off, epoch ms by the database's clock. What was
-   * done since then was done for this request.
+   * Notes that the request now begins to ask sources. Returns when an equal request of the last day first did, epoch ms
+   * by the database's clock: what was found since then was found for this request. Undefined for the first, and
+   * without a key.
    */
-  askedAt: number | undefined
+  begin: () => Promise<number | undefined>
   /**
    * The key hashed with its account, in 40 characters, for rows that are unique by the key; undefined without a key.
    */
@@ -26,6 +27,6 @@ export interface Repeatable {
 export const WITHOUT_KEY: Repeatable = {
   keep: async (answer) => answer,
   takeKey: async () => true,
-  askedAt: undefined,
+  begin: async () => undefined,
   idempotencyId: undefined,
 }

@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { NOW_MS } from '../base/clock.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
@@ -16,7 +16,7 @@ export interface KeyedRequest {
 
 /** The response to such a request. */
 export interface IdempotencyRecord extends KeyedRequest {
-  /** HTTP status; `NOT_KEPT` for a request that only claimed its key, `PUT_OFF` for one that was put off. */
+  /** HTTP status; `NOT_KEPT` for a request that only claimed its key, `UNANSWERED` for one that asked sources. */
   status: number
   /** The body, encrypted with the `Idempotency-Key` itself. */
   sealedBody: Buffer
@@ -25,8 +25,8 @@ export interface IdempotencyRecord extends KeyedRequest {
 /** Stored instead of a status: each equal request creates its own response. */
 export const NOT_KEPT = 0
 
-/** Stored instead of a status: the request claimed nothing, and its repetition is the first to. */
-export const PUT_OFF = 1
+/** Stored instead of a status: the request began to ask sources, and has no answer yet. */
+export const UNANSWERED = 1
 
 interface Row extends IdempotencyRecord {
   /** Epoch ms. */
@@ -74,22 +74,35 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
     },
 
     /**
-     * Stores a response, as `keep` does, to a request that was put off before.
-     * @throws AnswerKept when the same request has stored one
+     * Notes a request before it asks sources, so that its repetition asks none again, whatever ends the request.
+     * Returns when an equal request did so first, epoch ms by the database's clock; undefined for the first.
+     * @throws AnswerKept when the key has an answer, or belongs to a different request
      */
-    async keepAfterPutOff({ accountId, keyHash, status, sealedBody }: IdempotencyRecord, tx: Tx): Promise<void> {
-      const where = { accountId, keyHash, status: PUT_OFF }
+    async begin({ accountId, keyHash, requestHash }: KeyedRequest): Promise<number | undefined> {
+      const [, noted] = await sequelize.query(
+        `INSERT IGNORE INTO idempotency_records (account_id, key_hash, request_hash, status, sealed_body, created)
+          VALUES (:accountId, :keyHash, :requestHash, :status, '', ${NOW_MS})`,
+        { replacements: { accountId, keyHash, requestHash, status: UNANSWERED }, type: QueryTypes.INSERT },
+      )
+      if (noted > 0) return undefined
+      const first = await readOne(answers, { where: { accountId, keyHash } })
+      if (first?.status !== UNANSWERED || !first.requestHash.equals(requestHash)) throw new AnswerKept()
+      return first.created
+    },
+
+    /**
+     * Stores the response to a request that `begin` noted, in the transaction of the request.
+     * @throws AnswerKept when an equal request has stored one
+     */
+    async answer({ accountId, keyHash, status, sealedBody }: IdempotencyRecord, tx: Tx): Promise<void> {
+      const where = { accountId, keyHash, status: UNANSWERED }
       const [kept] = await answers.update({ status, sealedBody }, { where, transaction: tx })
       if (kept === 0) throw new AnswerKept()
     },
 
-    /** Notes a request that is put off and was made `agoMs` ago by the database's clock. */
-    async notePutOff({ accountId, keyHash, requestHash }: KeyedRequest, agoMs: number): Promise<void> {
-      await sequelize.query(
-        `INSERT IGNORE INTO idempotency_records (account_id, key_hash, request_hash, status, sealed_body, created)
-          VALUES (:accountId, :keyHash, :requestHash, :status, '', ${NOW_MS} - :agoMs)`,
-        { replacements: { accountId, keyHash, requestHash, status: PUT_OFF, agoMs } },
-      )
+    /** Frees the key of a request that `begin` noted and that was refused. */
+    async withdraw({ accountId, keyHash, requestHash }: KeyedRequest): Promise<void> {
+      await answers.destroy({ where: { accountId, keyHash, requestHash, status: UNANSWERED } })
     },
 
     /**
@@ -108,9 +121,6 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
-      const putOff = { accountId, keyHash, requestHash, status: PUT_OFF }
-      const [taken] = await answers.update({ status: NOT_KEPT }, { where: putOff, transaction: tx })
-      if (taken > 0) return true
       // A plain read would see the snapshot of the start of the transaction.
       const first = await readOne(answers, { where: { accountId, keyHash }, transaction: tx, lock: tx.LOCK.SHARE })
       if (!first?.requestHash.equals(requestHash)) throw new AnswerKept()

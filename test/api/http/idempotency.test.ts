@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import fc from 'fast-check'
+import { ERRORS } from '../../../api/errors/catalogue.ts'
+import { Refusal, refuse } from '../../../api/errors/refusal.ts'
 import { asReply } from '../../../api/http/endpoint.ts'
 import { onceByKey } from '../../../api/http/idempotency.ts'
 import { ENDPOINTS } from '../../../api/routes.ts'
@@ -317,35 +319,52 @@ test('an order of a district court is charged once a day for one key, and its li
   t.is(await unitsOf(), 3)
 })
 
-test('the repetition of a request that was put off is the first to take the key, and so it is charged', async (t) => {
-  const { accountId, userId } = await anAccount(service.db)
-  const { api: _, ...services } = service
-  const headers = { 'idempotency-key': randomUUID() }
-  const context = { headers, method: 'POST', path: '/v1/case-lookup/orders/download', querystring: '' }
-  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, { accountId, userId }, {}, run)
+test('a request that began to ask sources is noted first: its repetition gets its time, however it ended', async (t) => {
+  const attempt = onceFor(await anAccount(service.db))
+  const died = new Error('the process died')
+  const begunAt = await service.db.now()
   await t.throwsAsync(
-    attempt(() => Promise.reject(new Error('Temporal is away'))),
-    { message: 'Temporal is away' },
+    attempt(async ({ begin }) => {
+      t.is(await begin(), undefined)
+      throw died
+    }),
+    { is: died },
   )
-  const isFirst = () => attempt(async ({ takeKey }) => ({ isFirst: await service.db.transaction(takeKey) }))
-  t.deepEqual(await isFirst(), { isFirst: true })
-  t.deepEqual(await isFirst(), { isFirst: false })
+  const repeated = await attempt(async ({ begin, keep }) => {
+    const askedAt = (await begin()) ?? 0
+    t.true(askedAt >= begunAt)
+    return service.db.transaction((tx) => keep({ askedAt }, tx))
+  })
+  const again = await attempt(() => Promise.reject(new Error('run a third time')))
+  t.deepEqual(asReply(again).body, asReply(repeated).body)
 })
 
-test('a request that meets equal ones, first one that is put off and then one that is done, gets the answer', async (t) => {
-  const { accountId, userId } = await anAccount(service.db)
-  const { api: _, ...services } = service
-  const headers = { 'idempotency-key': randomUUID() }
-  const context = { headers, method: 'POST', path: '/v1/account/users', querystring: '' }
-  const attempt = (run: Parameters<typeof onceByKey>[4]) => onceByKey(context, services, { accountId, userId }, {}, run)
+test('a request that is refused after it asked sources leaves its key free, for another request too', async (t) => {
+  const account = await anAccount(service.db)
+  for (const sent of ['one', 'another'])
+    await t.throwsAsync(onceFor(account, sent)(refusedLate), {
+      instanceOf: Refusal,
+      message: ERRORS.CASE_NOT_FOUND.message,
+    })
+})
+
+test('a request that meets equal ones, first one that is refused and then one that is done, gets the answer', async (t) => {
+  const attempt = onceFor(await anAccount(service.db))
+  const keeps =
+    (answer: object): Run =>
+    async ({ begin, keep }) => {
+      await begin()
+      return service.db.transaction((tx) => keep(answer, tx))
+    }
   const isDone = { userId: 'the first' }
   const others = [
-    () => attempt(() => Promise.reject(new Error('Temporal is away'))).catch(() => {}),
-    () => attempt(({ keep }) => service.db.transaction((tx) => keep(isDone, tx))),
+    () => attempt(refusedLate).catch((error: unknown) => t.true(error instanceof Refusal)),
+    () => attempt(keeps(isDone)),
   ]
-  const answer = await attempt(async ({ keep }) => {
+  const answer = await attempt(async (repeatable) => {
+    await repeatable.begin()
     await others.shift()?.()
-    return service.db.transaction((tx) => keep({ userId: 'the second' }, tx))
+    return service.db.transaction((tx) => repeatable.keep({ userId: 'the second' }, tx))
   })
   t.deepEqual(asReply(answer).body, isDone)
 })
@@ -368,6 +387,26 @@ test('repeated attempts, wherever they break off, have at most one effect, and e
     { numRuns: 15 },
   )
 })
+
+type Run = Parameters<typeof onceByKey>[4]
+
+/** A request for which sources had nothing. */
+const refusedLate: Run = async ({ begin }) => {
+  await begin()
+  throw refuse('CASE_NOT_FOUND')
+}
+
+/** Returns what attempts at one request of an account, all with one key. */
+function onceFor({ accountId, userId }: TestAccount, sent: unknown = {}): (run: Run) => Promise<object> {
+  const { api: _, ...services } = service
+  const context = {
+    headers: { 'idempotency-key': accountId },
+    method: 'POST',
+    path: '/v1/case-lookup',
+    querystring: '',
+  }
+  return (run) => onceByKey(context, services, { accountId, userId }, sent, run)
+}
 
 /**
  * Creates a user with a request that breaks off there: a process that dies leaves the same as a transaction that ends.
