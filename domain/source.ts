@@ -61,6 +61,10 @@ export interface RawAnswer {
 /** The complete answer to an earlier call. */
 export interface StoredAnswer {
   callId: string
+  /** Epoch ms. */
+  requestedAt: number
+  /** False where the work that got it ended before it was settled. */
+  isSettled: boolean
   httpStatus: number
   contentType: string
   body: Uint8Array

@@ -28,7 +28,9 @@ export function operatorGateway(db: Database, configuration: Configuration): Gat
     reserve: async () => 'reserved',
     refund: async () => {},
     record: ({ question: _, ...answer }) => db.sourceCalls.record(answer),
-    settle: (callId, { source: _, ...end }) => db.sourceCalls.settle(callId, end),
+    async settle(callId, { outcome, cost }) {
+      await db.sourceCalls.settle(callId, { outcome, ...(cost && { costPaise: cost.costPaise }) })
+    },
     inSpan: (_name, work) => work(),
   })
 }

@@ -3,6 +3,7 @@ import { cancellationSignal } from '@temporalio/activity'
 import { raiseAlarm } from '../activities/shared/alarms.ts'
 import { askerOfThisActivity, callerOfThisActivity, keyOfThisActivity } from '../activities/shared/asker.ts'
 import { throughOutage } from '../activities/shared/through-outage.ts'
+import type { Tx } from '../db/base/table.ts'
 import type { Database } from '../db/database.ts'
 import type { Budget } from '../domain/account/budget.ts'
 import type { CourtSite } from '../domain/case-sources.ts'
@@ -65,26 +66,28 @@ export function openGateway({
       return verdict
     },
 
-    refund: (source, costPaise) =>
-      db.sourceSpend.refund({
-        source,
-        day: indianDay(Date.now()),
-        costPaise,
-        asker: askerOfThisActivity(),
-        budget: budgetOf(source),
-      }),
+    refund: (source, paise) => refund(source, paise, Date.now()),
 
     record({ question, ...answer }) {
       const call = { ...answer, question: question === undefined ? undefined : ofThisActivity(question) }
       return throughOutage(() => db.sourceCalls.record(call))
     },
 
-    async settle(callId, { source, ...end }) {
-      if (isFailureClass(end.outcome) && SOURCE_FAILURES[end.outcome].needsOperator)
+    async settle(callId, { source, outcome, cost }) {
+      if (isFailureClass(outcome) && SOURCE_FAILURES[outcome].needsOperator)
         await raiseAlarm({ db, log }, { name: 'SOURCE_REFUSES_ACCOUNT', subject: source })
-      sourceCalls.inc({ source, outcome: end.outcome })
-      tracing()?.current()?.setAttribute('courtpulse.source_outcome', end.outcome)
-      await db.sourceCalls.settle(callId, end)
+      sourceCalls.inc({ source, outcome })
+      tracing()?.current()?.setAttribute('courtpulse.source_outcome', outcome)
+      if (!cost) {
+        await db.sourceCalls.settle(callId, { outcome })
+        return
+      }
+      // Both or neither: the next attempt of this work settles what this one did not.
+      const { costPaise, refundPaise, requestedAt } = cost
+      await db.transaction(async (tx) => {
+        if (await db.sourceCalls.settle(callId, { outcome, costPaise }, tx))
+          await refund(source, refundPaise, requestedAt, tx)
+      })
     },
 
     inSpan(name, work) {
@@ -92,6 +95,11 @@ export function openGateway({
       return spans?.current() ? spans.inSpan(name, { kind: 'CLIENT' }, work) : work()
     },
   })
+
+  function refund(source: SourceName, costPaise: number, bookedAt: number, tx?: Tx): Promise<void> {
+    const expense = { source, day: indianDay(bookedAt), costPaise, asker: askerOfThisActivity() }
+    return db.sourceSpend.refund({ ...expense, budget: budgetOf(source) }, tx)
+  }
 }
 
 /** Returns the breakers of the courts' sites. */

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import { RAW_ANSWER_RETENTION_MS } from '../../domain/retention.ts'
 import type { CallOutcome, RawAnswer, SourceName, StoredAnswer } from '../../domain/source.ts'
-import { column, newId, readOne, table } from '../base/table.ts'
+import { column, newId, readOne, type Tx, table } from '../base/table.ts'
 
 interface SourceCallRow {
   id: string
@@ -96,9 +96,17 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       return id
     },
 
-    /** Records the outcome of a call, and its cost if that differs from the first entry. */
-    async settle(id: string, end: { outcome: CallOutcome; costPaise?: number }): Promise<void> {
-      await calls.update(end, { where: { id } })
+    /**
+     * Records the outcome of a call, and its cost if that differs from the first entry. Returns false, and changes
+     * nothing, if the call has an outcome.
+     */
+    async settle(
+      id: string,
+      end: { outcome: CallOutcome; costPaise?: number },
+      tx: Tx | null = null,
+    ): Promise<boolean> {
+      const [changed] = await calls.update(end, { where: { id, outcome: null }, transaction: tx })
+      return changed > 0
     },
 
     /** Returns what was booked for these calls, in paise. */
@@ -119,7 +127,8 @@ export function sourceCallsRepository(sequelize: Sequelize) {
       })
       if (!row?.bodyGzip || row.httpStatus === null) return undefined
       const body = await promisify(gunzip)(row.bodyGzip)
-      return { callId: row.id, httpStatus: row.httpStatus, contentType: row.contentType ?? '', body }
+      const { id: callId, requestedAt, httpStatus, outcome } = row
+      return { callId, requestedAt, isSettled: outcome !== null, httpStatus, contentType: row.contentType ?? '', body }
     },
 
     /** Deletes raw answers past their retention, oldest first; the rest of the call stays. Returns their number. */

@@ -63,12 +63,16 @@ export function sourceSpendRepository(sequelize: Sequelize) {
     },
 
     /** Refunds the unspent part of a booked price. */
-    async refund({ source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>): Promise<void> {
+    async refund(
+      { source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>,
+      tx: Tx | null = null,
+    ): Promise<void> {
       // Negative for a request that cost more than was booked for it.
       mustHold('WHOLE_PRICE', Number.isSafeInteger(costPaise))
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
-      await sequelize.query(asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT, { replacements })
+      const statement = asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT
+      await sequelize.query(statement, { replacements, transaction: tx })
     },
 
     /** Returns the spending at each source on a day in India, in paise. */

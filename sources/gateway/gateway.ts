@@ -111,7 +111,7 @@ export function createGateway(store: GatewayStore): Gateway {
 
 /**
  * Makes a call, unless the source is paused or broken. An answer that an earlier attempt paid for is read again. The price
- * is reserved first, the raw answer recorded before it is read, the outcome settled last. A call that its signal ended
+ * is reserved first, the raw answer recorded before it is read, then the outcome settled. A call that its signal ended
  * throws the signal's reason, unless the whole answer had come: it is paid for, so it is read. Workflows decide retries.
  */
 async function makeCall<Answer, Value, Failure extends CallFailure>(
@@ -137,7 +137,7 @@ async function makeCall<Answer, Value, Failure extends CallFailure>(
   const reading: Reading<Value, Failure> = sent.isWhole
     ? call.read(sent.answer)
     : { kind: 'failed', failure: sent.failure }
-  await settle(store, call, callId, reading)
+  await settle(store, call, sent, reading)
   return { ...reading, callId }
 
   /** Holds its slot until the answer is recorded, so that a killed worker loses no more answers than it had slots. */
@@ -159,7 +159,8 @@ async function makeCall<Answer, Value, Failure extends CallFailure>(
       }
       throw error
     }
-    return { ...sent, callId: lastKept ?? (await record(sent.kept, requestedAt, Date.now() - requestedAt)) }
+    const callId = lastKept ?? (await record(sent.kept, requestedAt, Date.now() - requestedAt))
+    return { ...sent, callId, requestedAt }
   }
 
   function record(
@@ -201,16 +202,19 @@ function nameOf(source: SourceName): string {
   return source === 'model' ? 'the model' : 'this source'
 }
 
-/** Reads a stored answer, at no cost. */
+/** Reads a stored answer, at no cost, and settles its call if the attempt that made it could not. */
 async function readStored<Answer, Value, Failure extends CallFailure>(
   store: GatewayStore,
-  { source, operation, subject, read }: Call<Answer, Value, Failure>,
-  { callId: repeatOf, httpStatus, contentType }: StoredAnswer,
+  call: Call<Answer, Value, Failure>,
+  stored: StoredAnswer,
   answer: Answer,
 ): Promise<Called<Value, Failure>> {
+  const { source, operation, subject } = call
+  const { callId: repeatOf, httpStatus, contentType } = stored
   const about = { source, operation, subject, requestedAt: Date.now(), tookMs: 0, httpStatus, contentType }
   const callId = await store.record({ ...about, costPaise: 0, repeatOf })
-  const reading = read(answer)
+  const reading = call.read(answer)
+  if (!stored.isSettled) await settle(store, call, stored, reading)
   await store.settle(callId, { source, outcome: outcomeOf(reading) })
   return { ...reading, callId }
 }
@@ -218,13 +222,14 @@ async function readStored<Answer, Value, Failure extends CallFailure>(
 async function settle<Answer, Value, Failure extends CallFailure>(
   store: GatewayStore,
   { source, maxPaise, chargedPaise }: Call<Answer, Value, Failure>,
-  callId: string,
+  { callId, requestedAt }: Pick<StoredAnswer, 'callId' | 'requestedAt'>,
   reading: Reading<Value, Failure>,
 ): Promise<void> {
   const outcome = outcomeOf(reading)
   const failure = reading.kind === 'failed' ? reading.failure : undefined
   const costPaise = chargedPaise(reading)
-  if (costPaise !== maxPaise) await store.refund(source, maxPaise - costPaise)
+  const cost = { costPaise, refundPaise: maxPaise - costPaise, requestedAt }
+  await store.settle(callId, { source, outcome, ...(cost.refundPaise !== 0 && { cost }) })
   if (failure?.retryAfterMs !== undefined && (outcome === 'RateLimited' || outcome === 'Upstream'))
     await store.backOff(source, failure.retryAfterMs)
   // One refusal may be of a burst; ten in a row mean that others have used up the hour.
@@ -234,7 +239,6 @@ async function settle<Answer, Value, Failure extends CallFailure>(
   // A site that asks for fewer visits has not shown whether it works; one that sent no document has.
   if (isCourtSite(source) && outcome !== 'RateLimited')
     await store.noteHealth(source, outcome === 'Upstream' && !failure?.reason)
-  await store.settle(callId, { source, outcome, ...(costPaise !== maxPaise && { costPaise }) })
 }
 
 function outcomeOf(reading: Reading<unknown, CallFailure>): CallOutcome {

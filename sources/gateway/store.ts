@@ -20,6 +20,14 @@ export interface Slot {
   release(): Promise<void>
 }
 
+/** A cost that differs from what was booked when the call was requested. */
+export interface SettledCost {
+  costPaise: number
+  refundPaise: number
+  /** Epoch ms. */
+  requestedAt: number
+}
+
 /** The gateway's state outside its process, so that the limits hold over all workers. */
 export interface GatewayStore {
   limits(source: SourceName): Limits
@@ -46,12 +54,12 @@ export interface GatewayStore {
   backOff(source: SourceName, forMs: number): Promise<void>
   /** Books a price against the source's daily cap (India's day) and the budget of the account behind the work. */
   reserve(source: SourceName, paise: number): Promise<SpendVerdict>
-  /** Returns the part of a booking that was not charged. */
+  /** Returns a booking whose call cost nothing, and has no entry in the log yet. */
   refund(source: SourceName, paise: number): Promise<void>
   /** Logs a call with its raw answer; returns the call's id. */
   record(answer: RawAnswer): Promise<string>
-  /** Adds the outcome of a call, and its cost where that differs from the booking. */
-  settle(callId: string, end: { source: SourceName; outcome: CallOutcome; costPaise?: number }): Promise<void>
+  /** Adds the outcome of a call, and its cost where that differs from the booking, and returns the rest of it. Once. */
+  settle(callId: string, end: { source: SourceName; outcome: CallOutcome; cost?: SettledCost }): Promise<void>
   /** Does work inside a span of the trace, where there is one. */
   inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
 }

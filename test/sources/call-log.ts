@@ -49,30 +49,39 @@ export function createCallLog({
       spentPaise += costPaise
       return 'reserved'
     },
-    async refund(_source, costPaise) {
+    async refund(_source, paise) {
       steps.push('refund')
-      spentPaise -= costPaise
-      callLog.refundedPaise += costPaise
+      refund(paise)
     },
     async record(answer) {
       steps.push('keep')
       entries.push({ answer })
-      const { question, httpStatus, contentType = '', body } = answer
+      const { question, requestedAt, httpStatus, contentType = '', body } = answer
       const callId = `call-${entries.length}`
       if (question !== undefined && httpStatus === 200 && body)
-        recalled.set(question, { callId, httpStatus, contentType, body })
+        recalled.set(question, { callId, requestedAt, isSettled: false, httpStatus, contentType, body })
       return callId
     },
-    async settle(callId, { outcome, costPaise }) {
+    async settle(callId, { outcome, cost }) {
       steps.push('settle')
       const entry = entries[Number(callId.slice('call-'.length)) - 1]
-      if (!entry) return
+      if (!entry || entry.outcome !== undefined) return
       entry.outcome = outcome
-      if (costPaise !== undefined) entry.answer = { ...entry.answer, costPaise }
+      const stored = recalled.get(entry.answer.question ?? '')
+      if (stored) stored.isSettled = true
+      if (cost) {
+        refund(cost.refundPaise)
+        entry.answer = { ...entry.answer, costPaise: cost.costPaise }
+      }
       // As the database has it: what turned out to be a failure is asked again.
       if (outcome !== 'found' && outcome !== 'none') recalled.delete(entry.answer.question ?? '')
     },
   }
+  function refund(paise: number): void {
+    spentPaise -= paise
+    callLog.refundedPaise += paise
+  }
+
   const callLog: CallLog = { ...createGateway(store), store, entries, steps, refundedPaise: 0, backOffMs: undefined }
   return callLog
 }

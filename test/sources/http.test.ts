@@ -259,7 +259,7 @@ test('a source that asks for a wait is paid back before the wait is written down
 
   await callSource(callLog, aRequest(wire.url), readWhole)
 
-  t.deepEqual(callLog.steps, ['spend', 'keep', 'refund', 'back off', 'settle'])
+  t.deepEqual(callLog.steps, ['spend', 'keep', 'settle', 'back off'])
 })
 
 const BROKEN: [string, Reply, number, string][] = [

@@ -29,6 +29,14 @@ test('only the hash is stored of an answer that is too large for the database', 
   t.deepEqual(await callsIn(db), [{ subject: 'x'.repeat(255), size: null, hash }])
 })
 
+test('a call is settled once', async (t) => {
+  const db = await aDatabase(t)
+  const id = await db.sourceCalls.record({ ...CALL, subject: 'a', requestedAt: 1, costPaise: 150 })
+  t.true(await db.sourceCalls.settle(id, { outcome: 'found', costPaise: 90 }))
+  t.false(await db.sourceCalls.settle(id, { outcome: 'Upstream', costPaise: 0 }))
+  t.is(await db.sourceCalls.costOf([id]), 90)
+})
+
 test('raw answers are deleted after seven days, oldest first; their calls and hashes stay', async (t) => {
   const db = await aDatabase(t)
   const now = Date.UTC(2026, 10, 21)

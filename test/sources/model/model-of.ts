@@ -27,7 +27,7 @@ export const MODEL_CONFIG: Omit<ModelConfig, 'baseUrl'> = {
 export function modelAt(
   baseUrl: string,
   overrides: Partial<ModelConfig> = {},
-  limits: { capPaise?: number; isPaused?: boolean } = {},
+  limits: { capPaise?: number; isPaused?: boolean; isSameAttempt?: boolean } = {},
 ): { model: Model; callLog: CallLog } {
   const callLog = createCallLog(limits)
   return { model: createModel({ ...MODEL_CONFIG, baseUrl, ...overrides }, callLog), callLog }

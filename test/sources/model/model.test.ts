@@ -60,7 +60,7 @@ test('the parts of a long order are asked about by the numbers of the whole, and
   t.deepEqual([...new Set(joinedParts(parts).evidence.map(({ page }) => page))], [1, 2])
 })
 
-test('a call reserves its maximum cost, is recorded before it is read, and refunds what it did not use', async (t) => {
+test('a call reserves its maximum cost, is recorded before it is read, and returns what it did not use as it is settled', async (t) => {
   const wire = await startWire(t)
   const { model, callLog } = modelAt(wire.url)
   wire.answer('/chat/completions', completion(ANSWER))
@@ -71,7 +71,8 @@ test('a call reserves its maximum cost, is recorded before it is read, and refun
     usage: { inputTokens: 1_000_000, outputTokens: 10_000, costPaise: 900 + 45 },
     callId: 'call-1',
   })
-  t.deepEqual(callLog.steps, ['spend', 'keep', 'refund', 'settle'])
+  t.deepEqual(callLog.steps, ['spend', 'keep', 'settle'])
+  t.not(callLog.refundedPaise, 0)
   const { requestedAt: _, tookMs: __, question: ___, body, ...recorded } = callLog.entries[0]?.answer ?? {}
   t.deepEqual(recorded, {
     source: 'model',
@@ -83,6 +84,26 @@ test('a call reserves its maximum cost, is recorded before it is read, and refun
     providerRequestId: 'req_1',
   })
   t.regex(new TextDecoder().decode(body), /OUTCOME/)
+})
+
+test('an attempt that finds the answer of one that ended before it was settled settles it, once', async (t) => {
+  const wire = await startWire(t)
+  const { model, callLog } = modelAt(wire.url, {}, { isSameAttempt: true })
+  wire.answer('/chat/completions', completion(ANSWER))
+  const { settle } = callLog.store
+  callLog.store.settle = () => Promise.reject(new Error('the worker died'))
+  await t.throwsAsync(model.readPart(QUESTION), { message: 'the worker died' })
+  t.is(callLog.refundedPaise, 0)
+  callLog.store.settle = settle
+  const ask = async () => {
+    t.like(await model.readPart(QUESTION), { kind: 'answered', value: ANSWER.sentences })
+    return callLog.refundedPaise
+  }
+  const refundedPaise = await ask()
+  t.not(refundedPaise, 0)
+  t.is(await ask(), refundedPaise)
+  t.like(callLog.entries[0], { outcome: 'found', answer: { costPaise: 945 } })
+  t.is(wire.calls.length, 1)
 })
 
 // Nothing leaks: an order names telephones and mail, and a model may repeat them.
