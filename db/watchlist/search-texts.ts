@@ -33,13 +33,10 @@ const TEXTS: Record<ShareableKind, Texts> = {
 export async function addTexts(
   sequelize: Sequelize,
   kind: ShareableKind,
-  { accountId, first, last }: { accountId: string; first: number; last: number },
+  span: { accountId: string; first: number; last: number },
   tx: Tx,
 ): Promise<void> {
-  for (let from = first; from <= last; from = endOfPack(from) + 1) {
-    const replacements = { accountId, pack: packOf(from), first: from, last: Math.min(last, endOfPack(from)) }
-    await sequelize.query(ADD[kind], { replacements, transaction: tx })
-  }
+  await sequelize.query(`${PACK[kind]} AND ${IN_SPAN} ${APPEND[kind]}`, { replacements: span, transaction: tx })
 }
 
 /** Packs the texts of records with these numbers again, after a change or without the deleted ones. */
@@ -51,13 +48,12 @@ export async function repackTexts(
 ): Promise<void> {
   const packs = [...new Set(numbers.map(packOf))].sort((one, other) => one - other)
   if (packs.length === 0) return
-  // A later statement sees what the holders of these locks have committed.
-  const locked = { replacements: { accountId, packs }, transaction: tx }
-  await sequelize.query(`SELECT pack FROM ${TEXTS[kind].packs} ${OF_PACKS} FOR UPDATE`, locked)
+  // Locks the packs: what their other holders have committed is packed as well.
+  const emptied = { replacements: { accountId, packs }, transaction: tx }
+  await sequelize.query(`DELETE FROM ${TEXTS[kind].packs} ${OF_PACKS}`, emptied)
   for (const pack of packs) {
     const first = pack * PACKED
-    const replacements = { accountId, pack, first, last: endOfPack(first) }
-    await sequelize.query(REPACK[kind], { replacements, transaction: tx })
+    await addTexts(sequelize, kind, { accountId, first, last: first + PACKED - 1 }, tx)
   }
 }
 
@@ -65,13 +61,9 @@ function packOf(number: number): number {
   return Math.floor(number / PACKED)
 }
 
-function endOfPack(number: number): number {
-  return packOf(number) * PACKED + PACKED - 1
-}
-
 /** Packs the texts of all records. */
 export async function packAllTexts(sequelize: Sequelize, kind: ShareableKind): Promise<void> {
-  await sequelize.query(PACK_ALL[kind])
+  await sequelize.query(`${PACK[kind]} ${APPEND[kind]}`)
 }
 
 const OF_PACKS = 'WHERE account_id = :accountId AND pack IN (:packs) ORDER BY pack'
@@ -133,27 +125,18 @@ function byKind(sql: (texts: Texts) => string): Record<ShareableKind, string> {
   return { ENTITY: sql(TEXTS.ENTITY), CASE: sql(TEXTS.CASE) }
 }
 
-const OF_NUMBERS = 'WHERE t.account_id = :accountId AND t.number BETWEEN :first AND :last'
-const ADD = byKind((texts) => pack(texts, ':accountId, :pack', OF_NUMBERS, joined))
-const REPACK = byKind((texts) => pack(texts, ':accountId, :pack', OF_NUMBERS, (_, packed) => packed))
-const PACK_ALL = byKind((texts) =>
-  pack(texts, `t.account_id, t.number DIV ${PACKED}`, 'GROUP BY 1, 2', (_, packed) => packed),
-)
+const IN_SPAN = 't.account_id = :accountId AND t.number BETWEEN :first AND :last'
 
-function pack(
-  { records, packs, columns }: Texts,
-  key: string,
-  which: string,
-  keep: (before: string, packed: string) => string,
-): string {
-  const kept = (column: string) => `${packs}.${column} = ${keep(`${packs}.${column}`, `VALUES(${column})`)}`
-  return `
+/** One record after another: `GROUP_CONCAT` of folded texts costs more than all appends to a pack. */
+const PACK = byKind(
+  ({ records, packs, columns }) => `
     INSERT INTO ${packs} (account_id, pack, ${columns.join(', ')})
-    SELECT ${key}, ${columns.map((column) => `GROUP_CONCAT(${packed(column)} SEPARATOR '')`).join(', ')}
-    FROM ${records} t ${which}
-    ON DUPLICATE KEY UPDATE ${columns.map(kept).join(', ')}`
-}
-
-function joined(before: string, packed: string): string {
-  return `COALESCE(CONCAT(${before}, ${packed}), ${before}, ${packed})`
-}
+    SELECT t.account_id, t.number DIV ${PACKED}, ${columns.map(packed).join(', ')} FROM ${records} t WHERE TRUE`,
+)
+const APPEND = byKind(({ packs, columns }) => {
+  const appended = (column: string) => {
+    const [before, added] = [`${packs}.${column}`, `VALUES(${column})`]
+    return `${before} = COALESCE(CONCAT(${before}, ${added}), ${before}, ${added})`
+  }
+  return `ON DUPLICATE KEY UPDATE ${columns.map(appended).join(', ')}`
+})

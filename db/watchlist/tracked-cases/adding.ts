@@ -1,13 +1,15 @@
 import type { Sequelize } from 'sequelize'
 import { type AuditContext, changedFields } from '../../../domain/account/audit-log.ts'
+import { keysOf } from '../../../domain/courts/index.ts'
 import type { CaseIdentifier, CaseIdentity } from '../../../domain/courts/types.ts'
+import { listCourtOf } from '../../../domain/hearings/list-court.ts'
 import { readingOfSnapshot } from '../../../domain/hearings/record-reading.ts'
 import type { RiskLevel } from '../../../domain/risk/levels.ts'
 import type { Share } from '../../../domain/watchlist/sharing.ts'
 import type { TrackedCaseStatus } from '../../../domain/watchlist/watchlist.ts'
 import { columnsOf } from '../../base/identifier-columns.ts'
 import type { NumberSequences } from '../../base/number-sequences.ts'
-import { newId, readOne, type Tx } from '../../base/table.ts'
+import { newId, type Tx } from '../../base/table.ts'
 import type { Hearings } from '../../hearings/hearings.ts'
 import { countChange } from '../record-counts.ts'
 import { addTexts } from '../search-texts.ts'
@@ -52,16 +54,9 @@ export function caseAdding(
   { cases, snapshots, links }: TrackedCaseTables,
   { hearings, numberSequences, shares, audit, lock, caseKeys, learn }: Dependencies,
 ) {
-  async function link(accountId: string, caseId: string, entityId: string | null, tx: Tx): Promise<boolean> {
-    if (entityId === null) return false
-    const known = await readOne(links, {
-      where: { trackedCaseId: caseId, watchlistEntityId: entityId },
-      transaction: tx,
-    })
-    if (known) return false
+  async function link(accountId: string, caseId: string, entityId: string, tx: Tx): Promise<void> {
     const row = { trackedCaseId: caseId, watchlistEntityId: entityId, accountId, created: Date.now() }
     await links.create(row, { transaction: tx })
-    return true
   }
 
   return {
@@ -75,7 +70,8 @@ export function caseAdding(
       const known = await learn(accountId, identity, auditContext, tx)
       if (known !== undefined) {
         const existing = await lock(known, tx)
-        if (await link(accountId, existing.id, watchlistEntityId, tx)) {
+        if (watchlistEntityId !== null && !existing.watchlistEntityIds.includes(watchlistEntityId)) {
+          await link(accountId, existing.id, watchlistEntityId, tx)
           await cases.update(stampOf(auditContext), { where: { accountId, id: existing.id }, transaction: tx })
           const watchlistEntityIds = [...existing.watchlistEntityIds, watchlistEntityId]
           await audit(existing, 'LINK', changedFields(existing, { watchlistEntityIds }), auditContext, tx)
@@ -94,7 +90,7 @@ export function caseAdding(
           identityKey: identity.key,
           riskLevel,
           status,
-          listCourt: null,
+          listCourt: listCourtOf(keysOf(identity)) ?? null,
           notFoundSince: null,
           notFoundTimes: 0,
           notFoundDueOn: null,
@@ -114,7 +110,7 @@ export function caseAdding(
       await caseKeys.enter({ id, accountId }, identity, tx)
       if (snapshot)
         await snapshots.create({ trackedCaseId: id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-      await link(accountId, id, watchlistEntityId, tx)
+      if (watchlistEntityId !== null) await link(accountId, id, watchlistEntityId, tx)
       await shares.add('CASE', new Map([[id, sharedWith]]), tx)
       const { courtType } = identifier
       await hearings.follow({ id, accountId, courtType }, readingOfSnapshot(snapshot), created, tx)

@@ -49,10 +49,8 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
 
     /** Stores the keys of a new case. */
     async enter({ id, accountId }: OwnedCase, identity: CaseIdentity, tx: Tx): Promise<void> {
-      const all = keysOf(identity)
-      const rows = all.map((identityKey) => ({ accountId, identityKey, trackedCaseId: id }))
+      const rows = keysOf(identity).map((identityKey) => ({ accountId, identityKey, trackedCaseId: id }))
       await keys.bulkCreate(rows, { transaction: tx })
-      await place({ id, accountId }, all, tx)
     },
 
     /**
