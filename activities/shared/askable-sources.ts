@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts'
-import type { Plan } from '../../domain/account/account.ts'
 import { sourcesFor } from '../../domain/discovery/searches.ts'
 import type { Provider } from '../../domain/source.ts'
 import type { WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
@@ -10,8 +9,6 @@ export async function askableSources(
   enabled: readonly Provider[],
   entities: readonly WatchlistEntity[],
 ): Promise<Map<string, Provider[]>> {
-  const plans = new Map<string, Plan | undefined>()
-  for (const accountId of new Set(entities.map((entity) => entity.accountId)))
-    plans.set(accountId, await db.accounts.findPlanOf(accountId))
+  const plans = await db.accounts.findPlansOf([...new Set(entities.map(({ accountId }) => accountId))])
   return new Map(entities.map((entity) => [entity.id, sourcesFor(entity, plans.get(entity.accountId), enabled)]))
 }

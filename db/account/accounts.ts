@@ -1,8 +1,18 @@
-import { Op, type Sequelize } from 'sequelize'
+import { Op, QueryTypes, type Sequelize } from 'sequelize'
 import type { Account, Plan, Product, User } from '../../domain/account/account.ts'
 import { Gone } from '../../domain/gone.ts'
 import { USUAL_DIGEST_TIME } from '../../domain/hearings/digest.ts'
-import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import {
+  type Columns,
+  column,
+  type IdRange,
+  newId,
+  readAll,
+  readOne,
+  selectList,
+  type Tx,
+  table,
+} from '../base/table.ts'
 
 interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   products: string
@@ -10,26 +20,31 @@ interface PlanRow extends Omit<Plan, 'products' | 'sources'> {
   created: number
 }
 
+const PLAN_COLUMNS: Columns<PlanRow> = {
+  id: column.id,
+  name: column.text(100),
+  products: column.long,
+  requestsPerMinute: column.whole,
+  historicalStartsPerMinute: column.whole,
+  historicalBilling: column.text(20),
+  historicalAllowance: column.whole,
+  resultsPerSearch: column.whole,
+  asyncSearches: column.flag,
+  courtDataBudgetPaise: column.whole,
+  modelBudgetPaise: column.whole,
+  sources: column.long,
+  created: column.time,
+}
+
+const PLANS_OF = `
+  SELECT a.id AS accountId, ${selectList(PLAN_COLUMNS)} FROM accounts a JOIN plans t ON t.id = a.plan_id WHERE a.id IN (:accountIds)`
+
 /** The settings of an account that an operator changes. */
 export type AccountSettings = Pick<Account, 'name' | 'planId' | 'reviewer'>
 
 /** Accounts with their plans, and the users that keys act for. */
 export function accountsRepository(sequelize: Sequelize) {
-  const plans = table<PlanRow>(sequelize, 'plans', ['id'], {
-    id: column.id,
-    name: column.text(100),
-    products: column.long,
-    requestsPerMinute: column.whole,
-    historicalStartsPerMinute: column.whole,
-    historicalBilling: column.text(20),
-    historicalAllowance: column.whole,
-    resultsPerSearch: column.whole,
-    asyncSearches: column.flag,
-    courtDataBudgetPaise: column.whole,
-    modelBudgetPaise: column.whole,
-    sources: column.long,
-    created: column.time,
-  })
+  const plans = table<PlanRow>(sequelize, 'plans', ['id'], PLAN_COLUMNS)
   const accounts = table<Account>(sequelize, 'accounts', ['id'], {
     id: column.id,
     name: column.text(255),
@@ -86,8 +101,17 @@ export function accountsRepository(sequelize: Sequelize) {
 
     /** The plan an account is on. */
     async findPlanOf(accountId: string): Promise<Plan | undefined> {
-      const account = await this.find(accountId)
-      return account && this.findPlan(account.planId)
+      return (await this.findPlansOf([accountId])).get(accountId)
+    },
+
+    /** The plans of accounts, by the account's id. */
+    async findPlansOf(accountIds: readonly string[]): Promise<Map<string, Plan>> {
+      if (accountIds.length === 0) return new Map()
+      const rows = await sequelize.query<PlanRow & { accountId: string }>(PLANS_OF, {
+        replacements: { accountIds },
+        type: QueryTypes.SELECT,
+      })
+      return new Map(rows.map(({ accountId, ...plan }) => [accountId, asPlan(plan)]))
     },
 
     /** Accounts, oldest first, after the one of id `after`. */
