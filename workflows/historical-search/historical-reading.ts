@@ -86,6 +86,8 @@ export function historicalReading(
         ? await core.mergeKeptPages({ searchId })
         : ((await readPage(source, page))?.standing ?? (await continueWithout(source, progress)))
     }
+    // All their pages are stored. A workflow that ends before its activities report gets its last task a second time.
+    if (progress.sources.every(({ state }) => state !== 'OPEN')) await Promise.allSettled(underWay.values())
     return progress
   }
 
