@@ -2,7 +2,7 @@
 # Guess: a cell that pyexcel-ods3 0.6.1 writes to an OpenDocument sheet is read by others as it was written; a bold word does not change what a cell
 # says, and a negative duration (office:time-value="-PT15M", XML Schema 2, 3.2.6) stays negative or is refused.
 # Seen: "Rs 12", line end, "500" becomes "Rs 12500" to calamine 0.9.1 and officeparser 7.8.0, and 12, tab, 500 becomes 12500 also to the odf reader
-# of pandas 3.1.1 itself. Of "is not due" with a bold "not" officeparser gives "not", of "Rs 5000" with bold zeros "000". SheetJS (xlsx 0.18.5)
+# of pandas 3.1.1. Of "is not due" with a bold "not" officeparser gives "not", of "Rs 5000" with bold zeros "000". SheetJS (xlsx 0.18.5)
 # reads minus 15 minutes as plus 15, pyexcel-ods3 reads no cell there.
 set -euo pipefail
 folder=$(mktemp -d)
