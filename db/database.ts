@@ -100,6 +100,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
   const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
   const documentArrivals = documentArrivalsRepository(sequelize)
+  const historicalSearches = historicalSearchesRepository(sequelize, { events })
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
@@ -129,7 +130,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
     erasures,
-    erasedNames: erasedNamesRepository(sequelize),
+    erasedNames: erasedNamesRepository(sequelize, { historicalSearches }),
     shownExports: shownExportsRepository(sequelize),
     erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
@@ -137,7 +138,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     caseCandidates: caseCandidatesRepository(sequelize, candidateParts),
     documentJobs: documentJobsRepository(sequelize),
     historicalResults: historicalResultsRepository(sequelize),
-    historicalSearches: historicalSearchesRepository(sequelize),
+    historicalSearches,
     lookedUpCases: lookedUpCasesRepository(sequelize),
     operatorKeys: operatorKeysRepository(sequelize),
     documentArrivals,
