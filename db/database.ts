@@ -87,11 +87,13 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const courtHolidays = courtHolidaysRepository(sequelize)
   const caseSummaries = caseSummariesRepository(sequelize)
   const merged = mergedRecords(sequelize)
+  const exports = exportsRepository(sequelize, { auditLog })
   const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
   const trackedCases = trackedCasesRepository(sequelize, {
     erasures,
     auditLog,
     events,
+    exports,
     hearings,
     merged,
     numberSequences,
@@ -117,7 +119,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     lists: listsRepository(sequelize, { courtHolidays, hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
-    exports: exportsRepository(sequelize, { auditLog }),
+    exports,
     imports: importsRepository(sequelize, { auditLog }),
     noticeSubscriptions: noticeSubscriptionsRepository(sequelize),
     notices: noticesRepository(sequelize),

@@ -1,4 +1,6 @@
 import test from 'ava'
+import { newId } from '../../../db/base/table.ts'
+import type { WantedExport } from '../../../db/watchlist/exports.ts'
 import type { CourtCase } from '../../../domain/case.ts'
 import { refreshCase } from '../../../domain/case-tracking/refresh-case.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
@@ -57,6 +59,37 @@ test('names that a court comes to hide are nowhere in the database after the nex
   // Another source that shows them brings none back.
   await refresh(id, { petitioners: [{ name: 'INDIGO' }], respondents })
   t.deepEqual(await tablesWith(db, /INDIGO/), [])
+})
+
+/** A finished export, of this account or of a guest, that shows cases of these accounts. */
+async function anExport(accountId: string, format: 'json' | 'csv', accountIds: string[]): Promise<string> {
+  const { exports } = own.db
+  const wanted: WantedExport = {
+    what: 'cases',
+    format,
+    filter: {},
+    viewer: { accountId, userId: newId(), teamIds: [] },
+  }
+  const id = await own.db.transaction((tx) => exports.create(wanted, BY, tx))
+  await exports.writePage(id, 0, async () => ({ content: '{}', recordCount: 1, accountIds }))
+  await exports.complete(id, `${format} of ${id}`)
+  return id
+}
+
+test('an export that may show names which a court comes to hide ends with its file, also a guest’s; others stay', async (t) => {
+  const { db } = own
+  const [owner, guest] = [(await anAccount(db)).accountId, (await anAccount(db)).accountId]
+  const id = await track({ courtType: 'DC', cnr: 'DLND010005022020' }, owner, null)
+  await refresh(id, { petitioners: [{ name: 'OLIVE Devi Rao' }] })
+  const ended = [await anExport(owner, 'json', [owner]), await anExport(guest, 'json', [guest, owner])]
+  const stays = [await anExport(owner, 'csv', [owner]), await anExport(guest, 'json', [guest])]
+  await refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+  for (const each of ended) t.like(await db.exports.find(each), { fileKey: null, failureReason: 'ERASED' })
+  const expired = (await db.exports.listExpiredFiles(Date.now(), 100)).map(({ exportId }) => exportId)
+  t.deepEqual(expired.toSorted(), ended.toSorted())
+  const later = await anExport(owner, 'json', [owner])
+  await refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+  for (const each of [...stays, later]) t.like(await db.exports.find(each), { failureReason: null }, each)
 })
 
 const SNAPSHOTS: Record<string, Record<string, unknown>> = {
