@@ -240,16 +240,24 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
      * and those of its guests; the next purge deletes their files. Only cases in JSON name parties.
      */
     async endNaming(accountId: string, tx: Tx): Promise<void> {
+      const ofCases = { what: 'cases', format: 'json' } as const
       const shown = await readAll(shownAccounts, { where: { accountId }, transaction: tx })
+      const running = await readAll(exports, {
+        attributes: ['id'],
+        where: { ...ofCases, accountId, completedAt: null },
+        transaction: tx,
+      })
       const where = {
-        id: shown.map(({ exportId }) => exportId),
-        ...({ what: 'cases', format: 'json' } as const),
+        ...ofCases,
+        id: [...shown.map(({ exportId }) => exportId), ...running.map(({ id }) => id)],
         // One that has failed before shows nothing.
         [Op.or]: [{ completedAt: null }, { fileKey: { [Op.ne]: null } }],
       }
-      // Locked first, as the writer of their pages does.
+      // Locked before reading what they show: the first page of the account's own may be written at this moment.
       const rows = await readAll(exports, { attributes: ['id'], where, order: ['id'], lock: true, transaction: tx })
-      const [ids, now] = [rows.map(({ id }) => id), Date.now()]
+      const showing = { accountId, exportId: rows.map(({ id }) => id) }
+      const [ended, now] = [await readAll(shownAccounts, { where: showing, transaction: tx }), Date.now()]
+      const ids = ended.map(({ exportId }) => exportId)
       const failed = { fileKey: null, filter: NO_FILTER, recordCount: 0, failureReason: 'ERASED' } as const
       await exports.update(failed, { where: { id: ids }, transaction: tx })
       await exports.update({ completedAt: now }, { where: { id: ids, completedAt: null }, transaction: tx })

@@ -9,10 +9,12 @@ import { aCourtCase } from '../../support/a-court-case.ts'
 import { type OwnDatabase, openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { tablesWith } from '../../support/tables-with.ts'
+import { until } from '../../support/until.ts'
+import { waitingForLocks } from '../../support/waiting-for-locks.ts'
 
 let own: OwnDatabase
 test.before(async () => {
-  own = await openOwnDatabase()
+  own = await openOwnDatabase({ poolSize: 4 })
 })
 test.after.always(() => own?.end())
 
@@ -61,16 +63,21 @@ test('names that a court comes to hide are nowhere in the database after the nex
   t.deepEqual(await tablesWith(db, /INDIGO/), [])
 })
 
-/** A finished export, of this account or of a guest, that shows cases of these accounts. */
-async function anExport(accountId: string, format: 'json' | 'csv', accountIds: string[]): Promise<string> {
-  const { exports } = own.db
+/** An export of cases that a user of this account begins. */
+function beginExport(accountId: string, format: 'json' | 'csv'): Promise<string> {
   const wanted: WantedExport = {
     what: 'cases',
     format,
     filter: {},
     viewer: { accountId, userId: newId(), teamIds: [] },
   }
-  const id = await own.db.transaction((tx) => exports.create(wanted, BY, tx))
+  return own.db.transaction((tx) => own.db.exports.create(wanted, BY, tx))
+}
+
+/** A finished export, of this account or of a guest, that shows cases of these accounts. */
+async function anExport(accountId: string, format: 'json' | 'csv', accountIds: string[]): Promise<string> {
+  const { exports } = own.db
+  const id = await beginExport(accountId, format)
   await exports.writePage(id, 0, async () => ({ content: '{}', recordCount: 1, accountIds }))
   await exports.complete(id, `${format} of ${id}`)
   return id
@@ -90,6 +97,26 @@ test('an export that may show names which a court comes to hide ends with its fi
   const later = await anExport(owner, 'json', [owner])
   await refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
   for (const each of [...stays, later]) t.like(await db.exports.find(each), { failureReason: null }, each)
+})
+
+test('an export whose first page is being written when a court comes to hide a name in it ends', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const id = await track({ courtType: 'DC', cnr: 'DLND010006022020' }, accountId, null)
+  await refresh(id, { petitioners: [{ name: 'AMBER Devi Rao' }] })
+  const exportId = await beginExport(accountId, 'json')
+  let hiding: Promise<unknown> = Promise.resolve()
+  await db.exports.writePage(exportId, 0, async () => {
+    hiding = refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+    await until(
+      () => waitingForLocks(db),
+      (waiting) => waiting > 0,
+    )
+    return { content: '{"petitioners":["AMBER Devi Rao"]}', recordCount: 1, accountIds: [accountId] }
+  })
+  await hiding
+  t.like(await db.exports.find(exportId), { failureReason: 'ERASED' })
+  t.deepEqual(await tablesWith(db, /AMBER/), [])
 })
 
 const SNAPSHOTS: Record<string, Record<string, unknown>> = {
