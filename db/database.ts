@@ -87,11 +87,13 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const courtHolidays = courtHolidaysRepository(sequelize)
   const caseSummaries = caseSummariesRepository(sequelize)
   const merged = mergedRecords(sequelize)
+  const exports = exportsRepository(sequelize, { auditLog })
   const hearings = hearingsRepository(sequelize, { courtHolidays, events, merged })
   const trackedCases = trackedCasesRepository(sequelize, {
     erasures,
     auditLog,
     events,
+    exports,
     hearings,
     merged,
     numberSequences,
@@ -100,6 +102,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
   const watchlistEntities = watchlistEntitiesRepository(sequelize, { auditLog, numberSequences, shares })
   const candidateParts = { auditLog, erasures, events, numberSequences, trackedCases, watchlistEntities }
   const documentArrivals = documentArrivalsRepository(sequelize)
+  const historicalSearches = historicalSearchesRepository(sequelize, { events })
   return {
     accessLog: accessLogRepository(sequelize),
     accounts: accountsRepository(sequelize),
@@ -116,7 +119,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     lists: listsRepository(sequelize, { courtHolidays, hearings }),
     listAlerts: listAlertsRepository(sequelize, { events }),
     calendars: calendarsRepository(sequelize),
-    exports: exportsRepository(sequelize, { auditLog }),
+    exports,
     imports: importsRepository(sequelize, { auditLog }),
     noticeSubscriptions: noticeSubscriptionsRepository(sequelize),
     notices: noticesRepository(sequelize),
@@ -129,7 +132,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     consoleSessions: consoleSessionsRepository(sequelize),
     dailySyncs: dailySyncsRepository(sequelize),
     erasures,
-    erasedNames: erasedNamesRepository(sequelize),
+    erasedNames: erasedNamesRepository(sequelize, { historicalSearches }),
     shownExports: shownExportsRepository(sequelize),
     erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
@@ -137,7 +140,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     caseCandidates: caseCandidatesRepository(sequelize, candidateParts),
     documentJobs: documentJobsRepository(sequelize),
     historicalResults: historicalResultsRepository(sequelize),
-    historicalSearches: historicalSearchesRepository(sequelize),
+    historicalSearches,
     lookedUpCases: lookedUpCasesRepository(sequelize),
     operatorKeys: operatorKeysRepository(sequelize),
     documentArrivals,

@@ -92,13 +92,14 @@ async function candidateItems(db: Database, { accountId, events }: Subject): Pro
   const watched = new Map(entities.filter(({ status }) => status !== 'ARCHIVED').map(({ id, name }) => [id, name]))
   const news = own.filter(({ watchlistEntityId }) => watched.has(watchlistEntityId))
   const shown = news.slice(0, MAX_ITEMS)
+  const isDecidedHere = (await db.accounts.find(accountId))?.reviewer === 'CUSTOMER'
   const items = shown.map(({ rawMatch, watchlistEntityId, score, status }) => ({
     title: numberOf(rawMatch),
     details: some([
       written(rawMatch.court),
       sides(rawMatch.petitioners, rawMatch.respondents),
       `found for ${outside(watched.get(watchlistEntityId) ?? '')}, score ${score} of 100`,
-      status === 'APPROVED' ? 'waits for your decision' : undefined,
+      status === 'APPROVED' && isDecidedHere ? 'waits for your decision' : undefined,
     ]),
   }))
   return { items, count: news.length, shown: shown.map(({ id }) => id) }
@@ -126,7 +127,9 @@ async function caseItems(db: Database, { accountId, events }: Subject): Promise<
         details: some([
           ...aboutCase(tracked),
           withOrders.has(tracked.id) ? 'new order' : undefined,
-          fieldsIn(changes.filter(({ created }) => created >= since - WRITTEN_WITHIN_MS)),
+          fieldsIn(
+            changes.filter(({ created, origin }) => created >= since - WRITTEN_WITHIN_MS && origin !== 'CUSTOMER'),
+          ),
         ]),
       }
     }),

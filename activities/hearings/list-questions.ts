@@ -37,9 +37,9 @@ export function createListAnswerActivities({
 }) {
   return {
     /**
-     * Asks which lists name these cases, and updates their hearings, in every account that tracks them. A case on no
-     * list keeps its hearing: only the court's own lists prove that it is not listed. Leaves out cases that are no
-     * longer tracked. Returns how many cases are on a list.
+     * Asks which lists name these cases, and updates their hearings, in every account that tracks them, unless the
+     * court's own lists are read for it. A case on no list keeps its hearing: only those lists prove that it is not
+     * listed. Leaves out cases that are no longer tracked. Returns how many cases are on a list.
      * @throws ApplicationFailure of the failure's class
      */
     followListings({ cnrs }: { cnrs: string[] }): Promise<number> {
@@ -55,9 +55,10 @@ export function createListAnswerActivities({
     if (answer.kind === 'none') return 0
     const at = Date.now()
     const listings = new Map([...answer.value].filter(([, { day }]) => day >= indianDay(at)))
-    for (const { cnr, ...tracked } of await db.hearings.casesWithCnrs([...listings.keys()])) {
+    const polled = await db.lists.lookedAt(indianDay(at))
+    for (const { cnr, listCourt, ...tracked } of await db.hearings.casesWithCnrs([...listings.keys()])) {
       const listing = listings.get(cnr)
-      if (!listing) continue
+      if (!listing || polled.has(`${listCourt}/${listing.day}`)) continue
       const seen = { sightings: [sightingOf(listing)], isReadInFull: false }
       await db.transaction((tx) => db.hearings.followLists(tracked, listing.day, seen, at, tx))
     }

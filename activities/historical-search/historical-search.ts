@@ -112,22 +112,28 @@ export function createHistoricalSearchActivities({ db }: { db: Database }) {
     },
 
     /**
-     * Ends a collection as COMPLETE: billed once, event raised, in one transaction. False if it had ended otherwise; a
-     * second run returns the same.
+     * Ends a collection as COMPLETE: billed once, event raised, in one transaction. False if it had ended otherwise,
+     * without its collected cases if it FAILED; a second run returns the same.
      * @throws NotCollected, final, when its list has not ended: the workflow reads on
      */
-    completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
-      return completeCollection(db, searchId, Date.now())
+    async completeCollection({ searchId }: { searchId: string }): Promise<boolean> {
+      const isCompleted = await completeCollection(db, searchId, Date.now())
+      if (!isCompleted) await discardFailed(searchId)
+      return isCompleted
     },
 
     /** Ends a collection as FAILED and deletes its collected cases. A complete one stays so, with its results. */
     failCollection({ searchId, reason }: { searchId: string; reason: FailureReason }): Promise<void> {
       return withHeartbeat(async () => {
         await failCollection(db, searchId, reason, Date.now())
-        const { state } = await db.historicalSearches.get(searchId)
-        if (state === 'FAILED') await db.historicalResults.discard(searchId)
+        await discardFailed(searchId)
       })
     },
+  }
+
+  async function discardFailed(searchId: string): Promise<void> {
+    const { state } = await db.historicalSearches.get(searchId)
+    if (state === 'FAILED') await db.historicalResults.discard(searchId)
   }
 }
 

@@ -20,6 +20,7 @@ import {
   UNSUMMARISED,
   unsummarised,
 } from '../../domain/summaries/summarised-order.ts'
+import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { CaseFacts } from '../../domain/summaries/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
@@ -46,19 +47,18 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
      * @throws ApplicationFailure of its reason's name for a summary that has failed, also before: a run that was reset tells the same
      */
     async writeSummary(input: WriteSummaryInput): Promise<SummaryAttempt<{ usage: ModelUsage }>> {
-      const { status, accountId } = await db.caseSummaries.task(input.summaryId)
-      const unusable = status === 'PENDING' ? await writePending(accountId, input) : undefined
+      const { status } = await db.caseSummaries.task(input.summaryId)
+      const unusable = status === 'PENDING' ? await writePending(input) : undefined
       if (unusable) return unusable
       const { failure, usage } = await db.caseSummaries.task(input.summaryId)
-      if (failure) throw ApplicationFailure.nonRetryable(`The summary failed: ${failure}`, failure)
+      if (failure) throw summaryFailure(failure)
       return { kind: 'kept', usage }
     },
   }
 
-  async function writePending(
-    accountId: string,
-    { summaryId, orders, isSecondTry }: WriteSummaryInput,
-  ): Promise<Unusable | undefined> {
+  async function writePending({ summaryId, orders, isSecondTry }: WriteSummaryInput): Promise<Unusable | undefined> {
+    // Its orders were summarised, and the model was switched off before their case.
+    if (!model && orders.some(({ missing }) => missing === undefined)) throw summaryFailure('MODEL_OFF')
     const stored = await caseOf(db, summaryId)
     const { orderSummaries, signals, briefOrders } = await summariesOf(stored, orders)
     const facts = factsOf(stored.courtCase)
@@ -86,8 +86,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       : summaryWithoutText(brief, bounds, orderSummaries.length)
     const texts = { CASE_SUMMARY: written.caseSummary, RISK_JUSTIFICATION: written.riskJustification }
     const whole = { ...written, orderSummaries: orderSummaries.map((order) => withUses(order, texts)), items }
-    // The record and the orders may name a person who was erased while the model was asked, or whom the court hides now.
-    await completeSummary(db, summaryId, await db.erasures.withoutErasedNames(accountId, whole, stored.searchId))
+    await completeSummary(db, summaryId, whole)
     return undefined
   }
 
@@ -138,6 +137,10 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     ])
     return { summary, pages: asReadPages(pages ?? []), counts: countPages(pages ?? []) }
   }
+}
+
+function summaryFailure(reason: SummaryFailure): ApplicationFailure {
+  return ApplicationFailure.nonRetryable(`The summary failed: ${reason}`, reason)
 }
 
 /** What the record says that a summary may state without a quote. */

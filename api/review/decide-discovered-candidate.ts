@@ -68,7 +68,7 @@ export const decideDiscovered = operatorEndpoint({
       caseId: z.string().nullable().meta({ description: 'The ID of the tracked case, if the candidate was added.' }),
     }),
   },
-  errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED'],
+  errors: ['CANDIDATE_NOT_FOUND', 'ALREADY_DECIDED', 'CANDIDATE_NOT_APPROVED', 'ENTITY_ARCHIVED'],
   async handle({ params, body, operator, requestId }, services) {
     const candidate = await existingCandidate(services.db, params.id)
     const { decision, reason = null } = body

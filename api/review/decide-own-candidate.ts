@@ -6,7 +6,7 @@ import { CASE_STATUSES } from '../../domain/watchlist/watchlist.ts'
 import { refuse } from '../errors/refusal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Services } from '../http/services.ts'
-import { visibleCandidate, watchedEntity } from '../watchlist/visible.ts'
+import { visibleCandidate } from '../watchlist/visible.ts'
 import { submitDecision } from './submit-decision.ts'
 
 const SHARED = {
@@ -70,8 +70,6 @@ async function decide(services: Services, { id, decision, caller, requestId }: O
   const { db } = services
   const candidate = await visibleCandidate(db, caller, id)
   await requireOwnReview(db, candidate.accountId)
-  // Declining a candidate of an archived entity is tidying up; tracking a case for one is a mistake.
-  if (decision === 'ADDED') await watchedEntity(db, caller, candidate.watchlistEntityId)
   return submitDecision(services, candidate, { decision, decidedAs: 'USER', actor: caller.userId, requestId })
 }
 

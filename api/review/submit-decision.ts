@@ -12,9 +12,9 @@ import type { Services } from '../http/services.ts'
 import { submitVerdict } from './submit-verdict.ts'
 
 /**
- * Decides about a candidate through its review. Refuses with 400 60415 when it was already decided otherwise, and with
- * 400 60416 before the operator has approved it. A repeated request, or the same decision by the operator again, gets
- * the first answer.
+ * Decides about a candidate through its review. Refuses with 400 60415 when it was already decided otherwise, with 400
+ * 60416 before the operator has approved it, and with 409 60427 when its case would be added to an archived entity. A
+ * repeated request, or the same decision by the operator again, gets the first answer.
  */
 export async function submitDecision(
   services: Services,
@@ -32,6 +32,7 @@ export async function submitDecision(
       const decided = await services.db.caseCandidates.outcomeOfDecision(candidate.id, decision, auditContext)
       if (decided?.kind === 'ALREADY_DECIDED') throw refuse('ALREADY_DECIDED')
       if (decided?.kind === 'NOT_APPROVED') throw refuse('CANDIDATE_NOT_APPROVED')
+      if (decided?.kind === 'ENTITY_ARCHIVED') throw refuse('ENTITY_ARCHIVED')
       return decided
     },
   })

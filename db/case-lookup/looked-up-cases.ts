@@ -172,6 +172,11 @@ export function lookedUpCasesRepository(sequelize: Sequelize) {
       return { searchId: id, fetchCount, lastRunId, lastFetchedAt, courtCase: JSON.parse(row.courtCase) as CourtCase }
     },
 
+    /** Lets no fetch of a stored case be stored until the transaction ends. */
+    async hold(searchId: string, tx: Tx): Promise<void> {
+      await readOne(cases, { where: { id: searchId }, attributes: ['id'], lock: true, transaction: tx })
+    },
+
     /**
      * Stores a first lookup; returns the new search id. Fails as a duplicate if the case was stored in the meantime.
      */

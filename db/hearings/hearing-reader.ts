@@ -79,8 +79,8 @@ export function hearingReader(
       )
     },
 
-    /** Returns the active cases of all accounts with these CNRs. */
-    async casesWithCnrs(cnrs: string[]): Promise<(FollowedCase & { cnr: string })[]> {
+    /** Returns the active cases of all accounts with these CNRs, and the court whose lists may carry each. */
+    async casesWithCnrs(cnrs: string[]): Promise<(FollowedCase & { cnr: string; listCourt: string | null })[]> {
       if (cnrs.length === 0) return []
       return select(CASES_WITH_CNRS, { cnrs })
     },
@@ -179,7 +179,7 @@ const READ_LINKS = `
   WHERE tracked_case_id IN (:caseIds) ORDER BY created, watchlist_entity_id`
 
 const CASES_WITH_CNRS = `
-  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, c.cnr FROM tracked_cases c
+  SELECT c.id, c.account_id AS accountId, c.court_type AS courtType, c.cnr, c.list_court AS listCourt FROM tracked_cases c
   WHERE c.cnr IN (:cnrs) AND c.status = 'ACTIVE' AND ${hasWatchlist('c.account_id')}`
 
 const NOT_ON_READ_LISTS = `

@@ -59,6 +59,8 @@ interface SightingRow extends Sighting {
   trackedCaseId: string
   court: string
   day: IsoDate
+  /** Counts the items of the document with the case, from 0. */
+  nth: number
 }
 
 /** A tracked case on a list, with its position there. */
@@ -105,7 +107,7 @@ export function listsRepository(
   const sightings = table<SightingRow>(
     sequelize,
     'hearing_sightings',
-    ['trackedCaseId', 'day', 'slot'],
+    ['trackedCaseId', 'day', 'slot', 'nth'],
     SIGHTING_COLUMNS,
   )
 
@@ -115,6 +117,17 @@ export function listsRepository(
       type: QueryTypes.SELECT,
       ...(tx && { transaction: tx }),
     })
+  }
+
+  /** Returns the watched cases that have each of these keys. */
+  async function casesByKey(keys: string[]): Promise<Map<string, FollowedCase[]>> {
+    const found = []
+    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+      const some = keys.slice(from, from + KEYS_AT_ONCE)
+      found.push(...(await select<FollowedCase & { identityKey: string }>(CASES_WITH, { keys: some })))
+    }
+    const byKey = Map.groupBy(found, ({ identityKey }) => identityKey)
+    return new Map([...byKey].map(([key, those]) => [key, those.map(({ identityKey: _, ...tracked }) => tracked)]))
   }
 
   async function documentsOf(court: string, day: IsoDate, tx?: Tx): Promise<ListDocument[]> {
@@ -143,7 +156,8 @@ export function listsRepository(
     const ids = [...apart.keys()].sort()
     if (ids.length === 0) return
     const where = { trackedCaseId: { [Op.in]: ids }, day }
-    const rows = await readAll(sightings, { where, transaction: tx })
+    // The last one counts: of a list that has the case twice that is its first item.
+    const rows = await readAll(sightings, { where, order: [['nth', 'DESC']], transaction: tx })
     const byCase = Map.groupBy(rows, ({ trackedCaseId }) => trackedCaseId)
     const of = await documentsOf(court, day, tx)
     const isReadInFull = of.every((document) => isEarly(document) || document.unread === null)
@@ -198,8 +212,8 @@ export function listsRepository(
     },
 
     /**
-     * Returns the active tracked cases among the rows and deletions of a document, each once. Rows of untracked cases
-     * are ignored.
+     * Returns the active tracked cases among the rows and deletions of a document, in its order: a case may be on
+     * several items, of which a note takes off one. Rows of untracked cases are ignored.
      */
     async findHits(
       court: string,
@@ -208,25 +222,15 @@ export function listsRepository(
     ): Promise<Hit[]> {
       const stand = rows.filter(({ isDeleted }) => !isDeleted).map((row) => ({ ...row, takesOff: false }))
       const off = deletions.map((deletion) => ({ ...deletion, takesOff: true }))
-      const rowOf = new Map<string, (typeof stand | typeof off)[number]>()
-      for (const row of [...stand, ...off])
-        for (const key of keysOfRow(row, court)) if (!rowOf.has(key)) rowOf.set(key, row)
+      const keysOf = new Map([...stand, ...off].map((row) => [row, keysOfRow(row, court)]))
       const said = { bench: document.bench, sitting: document.sitting ?? sitting }
-      const hits = new Map<string, Hit>()
-      const keys = [...rowOf.keys()]
-      for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-        const some = keys.slice(from, from + KEYS_AT_ONCE)
-        for (const { identityKey, ...tracked } of await select<FollowedCase & { identityKey: string }>(CASES_WITH, {
-          keys: some,
-        })) {
-          const row = rowOf.get(identityKey)
-          if (!row || hits.has(tracked.id)) continue
-          const { slot, kind: listKind, number: listNumber } = document
-          const sighting = { slot, listKind, listNumber, ...detailsOf(row, said), takesOff: row.takesOff }
-          hits.set(tracked.id, { tracked, sighting })
-        }
-      }
-      return [...hits.values()]
+      const casesOf = await casesByKey([...new Set([...keysOf.values()].flat())])
+      const { slot, kind: listKind, number: listNumber } = document
+      return [...keysOf].flatMap(([row, keys]) => {
+        const sighting = { slot, listKind, listNumber, ...detailsOf(row, said), takesOff: row.takesOff }
+        const cases = new Map(keys.flatMap((key) => casesOf.get(key) ?? []).map((tracked) => [tracked.id, tracked]))
+        return [...cases.values()].map((tracked): Hit => ({ tracked, sighting }))
+      })
     },
 
     /**
@@ -281,11 +285,14 @@ export function listsRepository(
       const read = withReading(before, reading, sha256, day)
       const { rows: rowCount, bench: _, sitting: __, ...said } = read
       const unknownLines = JSON.stringify(reading.unknown ?? [])
-      const known = { ...said, etag, rowCount, hits: hits.length, unknownLines, ...named }
+      const hitsOf = Map.groupBy(hits, ({ tracked }) => tracked.id)
+      const known = { ...said, etag, rowCount, hits: hitsOf.size, unknownLines, ...named }
       await documents.update(known, { where: { court, day, slot }, transaction: tx })
       if (read.unread === 'WRONG_DAY') return read
       if (read.unread === null) await sightings.destroy({ where: { court, day, slot }, transaction: tx })
-      const rows = hits.map(({ tracked, sighting }) => ({ ...sighting, trackedCaseId: tracked.id, court, day }))
+      const rows = [...hitsOf].flatMap(([trackedCaseId, own]) =>
+        own.map(({ sighting }, nth) => ({ ...sighting, trackedCaseId, court, day, nth })),
+      )
       await sightings.bulkCreate(rows, { updateOnDuplicate: SIGHTING_FIELDS, transaction: tx })
       await follow([...hits.map(({ tracked }) => tracked), ...(await inDoubt(court, day, tx))], { court, day }, at, tx)
       return read
@@ -363,6 +370,7 @@ const SIGHTING_COLUMNS = {
   court: column.text(20),
   day: column.day,
   slot: column.text(190),
+  nth: column.whole,
   listKind: column.text(20),
   listNumber: column.whole,
   item: column.text(20),
@@ -375,10 +383,17 @@ const SIGHTING_COLUMNS = {
 
 /** The fields that a newer reading of a document overwrites. */
 const SIGHTING_FIELDS = (Object.keys(SIGHTING_COLUMNS) as (keyof typeof SIGHTING_COLUMNS)[]).filter(
-  (field) => !['trackedCaseId', 'court', 'day', 'slot'].includes(field),
+  (field) => !['trackedCaseId', 'court', 'day', 'slot', 'nth'].includes(field),
 )
 
-function asSighting({ trackedCaseId: _, court: __, day: ___, takesOff, ...sighting }: SightingRow): Sighting {
+function asSighting({
+  trackedCaseId: _,
+  court: __,
+  day: ___,
+  nth: ____,
+  takesOff,
+  ...sighting
+}: SightingRow): Sighting {
   return { ...withFlags(sighting), takesOff: Boolean(takesOff) }
 }
 
@@ -422,7 +437,7 @@ const SEATED_OTHERWISE = `
 const PUT_BACK = `
   SELECT c.id, c.account_id AS accountId, c.court_type AS courtType
   FROM hearings h JOIN tracked_cases c ON c.account_id = h.account_id AND c.id = h.tracked_case_id AND ${IS_WATCHED}
-  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state = 'REMOVED' AND h.reason = 'TAKEN_OFF_LIST'
+  WHERE h.list_court = :court AND h.hearing_date = :day AND h.state IN ('REMOVED', 'MOVED') AND h.reason = 'TAKEN_OFF_LIST'
     AND EXISTS (SELECT 1 ${LISTINGS})`
 
 /** Counts documents whose JSON is longer than an empty `[]`. */

@@ -2,7 +2,6 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import type { IsoDate } from '../../domain/case.ts'
 import { isOfRecord } from '../../domain/hearings/follow-record.ts'
 import type { TrackedHearing } from '../../domain/hearings/hearing.ts'
-import { NOW_MS } from '../base/clock.ts'
 import type { Tx } from '../base/table.ts'
 import type { MergedRecords } from '../watchlist/merged-records.ts'
 
@@ -75,4 +74,5 @@ const POINT_TO_KEPT = [
   'UPDATE hearings SET moved_from_id = NULLIF(:kept, id) WHERE tracked_case_id IN (:cases) AND moved_from_id = :gone',
 ]
 
-const MOVE = `UPDATE hearings SET tracked_case_id = :into, updated = ${NOW_MS} WHERE tracked_case_id = :id`
+/** The case is updated, which brings clients its hearings again; none of them has changed. */
+const MOVE = 'UPDATE hearings SET tracked_case_id = :into WHERE tracked_case_id = :id'

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { chargeHistoricalUnit } from './historical-billing.ts'
 import { type CollectionEnd, type HistoricalSearch, isGoingOn } from './historical-searches.ts'
 
-type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger' | 'events'>
+type Parts = Pick<Database, 'transaction' | 'accounts' | 'historicalSearches' | 'usageLedger'>
 
 /**
  * Ends a running collection as COMPLETE. State, bill and event share one transaction, so that a search is billed once
@@ -52,18 +52,13 @@ async function ending(
 
 async function end(
   db: Parts,
-  { searchId, accountId, state, expiresAt }: HistoricalSearch,
+  search: HistoricalSearch,
   ending: Pick<CollectionEnd, 'state' | 'collected' | 'failureReason'>,
   now: number,
   tx: Tx,
 ): Promise<boolean> {
-  if (state !== 'RUNNING' || now >= expiresAt) return false
-  await db.historicalSearches.end(
-    searchId,
-    { ...ending, completedAt: now, expiresAt: now + HISTORICAL_RETENTION_MS },
-    tx,
-  )
-  const data = { searchId, status: ending.state, collected: ending.collected }
-  await db.events.raise({ accountId, type: 'historical_search.finished', data }, tx)
+  if (search.state !== 'RUNNING' || now >= search.expiresAt) return false
+  const times = { completedAt: now, expiresAt: now + HISTORICAL_RETENTION_MS }
+  await db.historicalSearches.end(search, { ...ending, ...times }, tx)
   return true
 }

@@ -3,9 +3,11 @@ import type { Plan } from '../../domain/account/account.ts'
 import { Gone } from '../../domain/gone.ts'
 import { isEnded, type Merging, type SourceProgress } from '../../domain/historical-search/merge.ts'
 import type { SearchCriteria, SearchMode, SearchState } from '../../domain/historical-search/search.ts'
+import { HISTORICAL_RETENTION_MS } from '../../domain/retention.ts'
 import { MAX_LENGTHS } from '../../domain/service-limits.ts'
 import { batchLoader } from '../base/batch-loader.ts'
 import { column, type IdRange, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
+import type { Events } from '../events/events.ts'
 
 interface SearchRow {
   id: string
@@ -77,8 +79,10 @@ export interface CollectionEnd {
   expiresAt: number
 }
 
+export type HistoricalSearches = ReturnType<typeof historicalSearchesRepository>
+
 /** Historical searches: their requests, progress and delivery. */
-export function historicalSearchesRepository(sequelize: Sequelize) {
+export function historicalSearchesRepository(sequelize: Sequelize, { events }: { events: Events }) {
   const searches = table<SearchRow>(sequelize, 'historical_searches', ['id'], {
     id: column.id,
     accountId: column.id,
@@ -209,12 +213,29 @@ export function historicalSearchesRepository(sequelize: Sequelize) {
       )
     },
 
-    /** Ends a collection. */
-    async end(searchId: string, { collected, ...end }: CollectionEnd, tx: Tx): Promise<void> {
+    /** Ends a running collection, and raises its event. */
+    async end(
+      { searchId, accountId }: Pick<HistoricalSearch, 'searchId' | 'accountId'>,
+      ending: CollectionEnd,
+      tx: Tx,
+    ) {
       await searches.update(
-        { ...end, collected, delivered: end.state === 'COMPLETE' ? collected : 0 },
+        { ...ending, delivered: ending.state === 'COMPLETE' ? ending.collected : 0 },
         { where: { id: searchId }, transaction: tx },
       )
+      const data = { searchId, status: ending.state, collected: ending.collected }
+      await events.raise({ accountId, type: 'historical_search.finished', data }, tx)
+    },
+
+    /** Ends those of these searches that are under way, because the name that they ask for was erased. */
+    async endErased(ids: readonly string[], now: number, tx: Tx): Promise<void> {
+      const underWay = { id: [...ids], expiresAt: { [Op.gt]: now } }
+      const active = { ...underWay, state: 'ACTIVE' as const }
+      await searches.update({ expiresAt: now }, { where: active, transaction: tx })
+      const running = { ...underWay, state: 'RUNNING' as const }
+      const ending = { state: 'FAILED', collected: 0, failureReason: 'ERASED', completedAt: now } as const
+      for (const { id: searchId, accountId } of await readAll(searches, { where: running, transaction: tx }))
+        await this.end({ searchId, accountId }, { ...ending, expiresAt: now + HISTORICAL_RETENTION_MS }, tx)
     },
 
     /** Lists expired searches that still have rows, oldest first. */

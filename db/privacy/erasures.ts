@@ -193,11 +193,16 @@ export function erasuresRepository(sequelize: Sequelize) {
      * Removes the names that were erased from the account or from all accounts, and with a `searchId` those that the
      * court has come to hide in that case.
      */
-    async withoutErasedNames<T extends object>(accountId: string, said: T, searchId = EVERYWHERE): Promise<T> {
-      const rows = await readAll(suppressions, { where: { scope: [accountId, searchId, EVERYWHERE], kind: 'NAME' } })
+    async withoutErasedNames<T extends object>(
+      accountId: string,
+      said: T,
+      { searchId = EVERYWHERE, tx }: { searchId?: string; tx?: Tx } = {},
+    ): Promise<T> {
+      const where = { scope: [accountId, searchId, EVERYWHERE], kind: 'NAME' as const }
+      const rows = await readAll(suppressions, { where, transaction: tx ?? null })
       if (rows.length === 0) return said
       const erased = new Set(rows.map(({ hash }) => hash))
-      const hash = await nameHash()
+      const hash = await nameHash(tx)
       const names = phrasesIn(said).filter((phrase) => erased.has(hash(phrase)))
       // The value keeps its shape: only texts in it change.
       return names.length === 0 ? said : (eraseInJson(said, eraserOf(names).erase) as T)

@@ -47,8 +47,8 @@ export interface Texts {
   fate: 'mask' | 'delete' | 'thing'
   /** The record that is erased as a whole with such a row. */
   with?: GoesWith
-  /** Ends what would go on to ask for the masked texts of the rows with these `:ids`. */
-  ends?: string
+  /** Whether its rows are searches, which end lest they go on asking for a masked text. */
+  isSearched?: true
 }
 
 /** The entity whose id a column holds, or the documents of the orders that a query finds by the values of a column. */
@@ -68,9 +68,6 @@ export interface TableErasure {
   /** Why rows outlive the erasure of their account, or belong to no account. */
   stays?: string
 }
-
-const EXPIRE_UNDER_WAY = `UPDATE historical_searches SET expires_at = :now
-  WHERE id IN (:ids) AND state IN ('ACTIVE', 'RUNNING') AND expires_at > :now`
 
 const IDS_ONLY = 'It holds ids and states, no names.'
 const SERVICE = 'It belongs to the service, not to an account, and names nobody.'
@@ -202,7 +199,7 @@ export const MANIFEST: Record<string, TableErasure> = {
     rows: { search: 'id', account: 'account_id' },
     texts: [
       { plain: ['client_reference'], fate: 'mask' },
-      { json: ['criteria'], fate: 'mask', ends: EXPIRE_UNDER_WAY },
+      { json: ['criteria'], fate: 'mask', isSearched: true },
     ],
   },
   // Lists

@@ -4,6 +4,7 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { type Eraser, eraseInJson, eraserOf, type NameCursor, type TableCount } from '../../domain/privacy/erasure.ts'
 import type { Tx } from '../base/table.ts'
 import { inTransaction } from '../base/transaction.ts'
+import type { HistoricalSearches } from '../historical-search/historical-searches.ts'
 import { type GoesWith, MANIFEST, type TableErasure, type Texts, type Thing, type Things } from './manifest.ts'
 import { repackChanged } from './searched-records.ts'
 
@@ -47,7 +48,10 @@ const STEPS: Step[] = Object.entries(MANIFEST).flatMap(([table, { texts = [] }])
 )
 
 /** Finds the name of a person in every stored text, and erases it. */
-export function erasedNamesRepository(sequelize: Sequelize) {
+export function erasedNamesRepository(
+  sequelize: Sequelize,
+  { historicalSearches }: { historicalSearches: Pick<HistoricalSearches, 'endErased'> },
+) {
   const keys = new Map<string, Promise<string[]>>()
 
   /** Returns the columns of a table's primary key, in order. */
@@ -152,10 +156,12 @@ export function erasedNamesRepository(sequelize: Sequelize) {
       return { rows: own.length, entities }
     }
     if (texts.fate === 'mask') for (const some of inStatements(changes)) await write({ table, key }, some, tx)
-    if (texts.ends) {
-      const replacements = { ids: rows.map(({ id }) => String(id)), now: Date.now() }
-      await sequelize.query(texts.ends, { replacements, transaction: tx })
-    }
+    if (texts.isSearched)
+      await historicalSearches.endErased(
+        rows.map(({ id }) => String(id)),
+        Date.now(),
+        tx,
+      )
     return { rows: rows.length, entities }
   }
 

@@ -5,11 +5,19 @@ import type { Database } from '../database.ts'
 import type { WrittenSummary } from './case-summaries.ts'
 
 type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
+type WithNames = Parts & Pick<Database, 'erasures' | 'lookedUpCases'>
 
-/** Ends a PENDING summary as COMPLETE, which bills one unit. State and bill are one transaction. False for one that has ended. */
-export function completeSummary(db: Parts, summaryId: string, written: WrittenSummary): Promise<boolean> {
+/**
+ * Ends a PENDING summary as COMPLETE, which bills one unit. State and bill are one transaction. Persons who were erased
+ * since it was begun, or whom the court has come to hide, are not named; a fetch that hides somebody is stored before
+ * or after. False for one that has ended.
+ */
+export function completeSummary(db: WithNames, summaryId: string, written: WrittenSummary): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isNew = await db.caseSummaries.complete(summaryId, written, tx)
+    const { accountId, searchId } = await db.caseSummaries.task(summaryId, tx)
+    await db.lookedUpCases.hold(searchId, tx)
+    const shown = await db.erasures.withoutErasedNames(accountId, written, { searchId, tx })
+    const isNew = await db.caseSummaries.complete(summaryId, shown, tx)
     if (isNew) await chargeEnd(db, summaryId, 1, tx)
     return isNew
   })

@@ -75,6 +75,8 @@ export interface Export extends WantedExport {
 /** A filter may name persons, and has no use once its export has ended. */
 const NO_FILTER = '{}'
 
+export type Exports = ReturnType<typeof exportsRepository>
+
 /** Exports, with the pages of running ones. */
 export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog: AuditLog }) {
   const exports = table<ExportRow>(sequelize, 'exports', ['id'], {
@@ -231,6 +233,36 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
         await files.update({ expiresAt: failed.completedAt }, { where: { exportId: id }, transaction })
         return true
       })
+    },
+
+    /**
+     * Ends the exports that may show names on sides which a court has come to hide in a case of this account, its own
+     * and those of its guests; the next purge deletes their files. Only cases in JSON name parties.
+     */
+    async endNaming(accountId: string, tx: Tx): Promise<void> {
+      const ofCases = { what: 'cases', format: 'json' } as const
+      const shown = await readAll(shownAccounts, { where: { accountId }, transaction: tx })
+      const running = await readAll(exports, {
+        attributes: ['id'],
+        where: { ...ofCases, accountId, completedAt: null },
+        transaction: tx,
+      })
+      const where = {
+        ...ofCases,
+        id: [...shown.map(({ exportId }) => exportId), ...running.map(({ id }) => id)],
+        // One that has failed before shows nothing.
+        [Op.or]: [{ completedAt: null }, { fileKey: { [Op.ne]: null } }],
+      }
+      // Locked before reading what they show: the first page of the account's own may be written at this moment.
+      const rows = await readAll(exports, { attributes: ['id'], where, order: ['id'], lock: true, transaction: tx })
+      const showing = { accountId, exportId: rows.map(({ id }) => id) }
+      const [ended, now] = [await readAll(shownAccounts, { where: showing, transaction: tx }), Date.now()]
+      const ids = ended.map(({ exportId }) => exportId)
+      const failed = { fileKey: null, filter: NO_FILTER, recordCount: 0, failureReason: 'ERASED' } as const
+      await exports.update(failed, { where: { id: ids }, transaction: tx })
+      await exports.update({ completedAt: now }, { where: { id: ids, completedAt: null }, transaction: tx })
+      await pages.destroy({ where: { exportId: ids }, transaction: tx })
+      await files.update({ expiresAt: now }, { where: { exportId: ids }, transaction: tx })
     },
 
     /** Lists expired files, oldest first. */

@@ -15,6 +15,7 @@ import type { Events } from '../events/events.ts'
 import type { Hearings } from '../hearings/hearings.ts'
 import type { AuditLog } from '../operations/audit-log.ts'
 import type { Erasures } from '../privacy/erasures.ts'
+import type { Exports } from './exports.ts'
 import type { MergedRecords } from './merged-records.ts'
 import { countMove } from './record-counts.ts'
 import type { Shares } from './shares.ts'
@@ -35,6 +36,7 @@ interface Dependencies {
   auditLog: AuditLog
   erasures: Erasures
   events: Events
+  exports: Exports
   hearings: Hearings
   merged: MergedRecords
   numberSequences: NumberSequences
@@ -44,14 +46,14 @@ interface Dependencies {
 /** Cases on watchlists: one record per account and case. Every change is audited in its transaction. */
 export function trackedCasesRepository(
   sequelize: Sequelize,
-  { auditLog, erasures, events, hearings, merged, numberSequences, shares }: Dependencies,
+  { auditLog, erasures, events, exports, hearings, merged, numberSequences, shares }: Dependencies,
 ) {
   const tables = trackedCaseTables(sequelize)
   const { cases } = tables
   const reader = caseReader(sequelize, merged)
   const { complete, lock } = reader
   const audit = caseAudit(auditLog)
-  const history = caseHistory(tables, events)
+  const history = caseHistory(tables, { events, exports })
   const caseKeys = keysOfCases(sequelize, tables, hearings)
   const recordsOf = caseRecords(tables)
   const readOneOfMany = batchLoader((ids) => reader.readByIds(ids))

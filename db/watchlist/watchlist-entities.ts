@@ -329,6 +329,11 @@ export function watchlistEntitiesRepository(sequelize: Sequelize, { auditLog, nu
       return true
     },
 
+    /** Returns whether an entity is archived. Locks it until the transaction ends. */
+    async isArchived(id: string, tx: Tx): Promise<boolean> {
+      return (await lock(id, tx)).status === 'ARCHIVED'
+    },
+
     /** Replaces the grantees of an entity. */
     async share(id: string, sharedWith: Share[], auditContext: AuditContext, tx: Tx): Promise<void> {
       await write(await lock(id, tx), { sharedWith }, 'SHARE', auditContext, tx)

@@ -27,7 +27,9 @@ export function isLasting(key: string): boolean {
   return LASTING.test(key)
 }
 
-const LASTING = /^(?:(?:DC|HC):cnr|SC:diary|(?:NCLT|NCLAT):filing|CC:case):/
+/** The pattern of such keys, which MariaDB and MySQL understand too. */
+export const LASTING_KEYS = '^(DC:cnr|HC:cnr|SC:diary|NCLT:filing|NCLAT:filing|CC:case):'
+const LASTING = new RegExp(LASTING_KEYS)
 
 /** Makes a key of the filing number alone, where it is unique across benches. */
 export const byFiling: KeyMaker = ({ filingNumber }) => key('filing', filingNumber)

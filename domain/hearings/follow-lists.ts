@@ -70,11 +70,14 @@ export function followLists(
   const from = moves.length > 0 ? { movedFromId: there?.movedFromId ?? left?.id ?? null } : {}
   if (!listing && there) return there.state === 'EXPECTED' ? [...moves, ...become(there, { ...said, ...from }, at)] : []
   const state = listing ? 'LISTED' : 'EXPECTED'
-  const isNews = listing?.sitting === false && !(there && isKnownNotToSit(there))
+  const wasNotToSit = there !== undefined && isKnownNotToSit(there)
+  const isNews = listing?.sitting === false && !wasNotToSit
   const carried =
     isNews && carriesTo !== undefined
       ? carryOver(known, carriesTo, { ...said, court: there?.court ?? null }, at, newId)
-      : []
+      : wasNotToSit && listing && listing.sitting !== false
+        ? bringBack(known, there, at)
+        : []
   if (there) {
     const listed = { ...said, ...from, state, reason: null, movedToId: null, uid: there.uid ?? newId() } as const
     return [...moves, ...become(there, listed, at), ...carried]
@@ -127,6 +130,15 @@ function carryOver(
   return [{ hearing, isNew: true, isFirstListing: false, changes: [] }]
 }
 
+/** The bench sits after all: moves back the hearing that its list was carried over to, unless a list names that day. */
+function bringBack(known: readonly TrackedHearing[], there: TrackedHearing, at: number): FollowedList[] {
+  const carried = known.find(
+    ({ hearingDate, state, reason, listKind }) =>
+      hearingDate > there.hearingDate && state === 'EXPECTED' && reason === 'CARRIED_OVER' && listKind === null,
+  )
+  return carried ? become(carried, { ...movedTo(there.id), reason: null }, at) : []
+}
+
 /** Returns the listings that no note takes off. A note names the item: another item, before another bench, stays. */
 function standing(sightings: readonly Sighting[]): Listing[] {
   const notes = sightings.filter(({ takesOff }) => takesOff)
@@ -175,11 +187,13 @@ function text(value: string | number | boolean | null): string | null {
   return value === null ? null : String(value)
 }
 
-/** The list that a court added last comes last: its item is the one that is called. */
+/**
+ * The list that a court added last comes last: its item is the one that is called. Items of one list keep their order.
+ */
 function byList(one: Listing, other: Listing): number {
   return (
     LIST_KINDS.indexOf(one.listKind) - LIST_KINDS.indexOf(other.listKind) ||
     (one.listNumber ?? 0) - (other.listNumber ?? 0) ||
-    (one.slot < other.slot ? -1 : 1)
+    Number(one.slot > other.slot) - Number(one.slot < other.slot)
   )
 }

@@ -47,13 +47,13 @@ export function carriesOver(courtType: CourtType): boolean {
 
 /**
  * Returns the court whose lists certainly name a case with these identity keys when it is listed: one of them is the
- * number as they print it. Undefined if no lists are read or no key is such a number. A diary number is none: a case
- * registered since is listed by another number.
- * @param before the case's previous list court, which stays as long as a key names it
+ * number as they print it. Undefined if no lists are read or no key is such a number, and if there are numbers of two
+ * courts: the lists of neither alone show that the case is not listed. A diary number is none: a case registered since
+ * is listed by another number.
  */
-export function listCourtOf(keys: readonly string[], before: string | null = null): string | undefined {
-  const places = keys.flatMap((key) => courtOfNumber(key) ?? [])
-  return places.find((place) => place === before) ?? places[0]
+export function listCourtOf(keys: readonly string[]): string | undefined {
+  const [court, ...others] = new Set(keys.flatMap((key) => courtOfNumber(key) ?? []))
+  return others.length === 0 ? court : undefined
 }
 
 function courtOfNumber(key: string): string | undefined {

@@ -31,12 +31,13 @@ export type CandidateReviewState =
 /** What a candidate waits for. */
 export type CandidateAwaits = 'verdict' | 'decision' | 'nothing'
 
-/** The outcome of a decision; the last two changed nothing. */
+/** The outcome of a decision; the last three changed nothing. */
 export type DecisionOutcome =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
   | { kind: 'DECLINED' }
   | { kind: 'ALREADY_DECIDED' }
   | { kind: 'NOT_APPROVED' }
+  | { kind: 'ENTITY_ARCHIVED' }
 
 export const candidateReviewState = defineQuery<CandidateReviewState>('state')
 export const approveCandidate = defineUpdate<VerdictOutcome, [VerdictInput]>('approve')

@@ -152,6 +152,7 @@ const END_AFTER: Record<DecisionOutcome['kind'], CandidateReviewState> = {
   DECLINED: 'declined',
   ALREADY_DECIDED: 'no longer waiting',
   NOT_APPROVED: 'no longer waiting',
+  ENTITY_ARCHIVED: 'no longer waiting',
 }
 
 /** A signal has no caller to refuse: it is ignored instead. */

@@ -14,7 +14,13 @@ import { address, type Page, type PageAnswer, type Visit } from '../../page.ts'
 import { wayToNext } from './queue.ts'
 
 /** The refusals of an operator who comes too late. */
-const LATE = [ERRORS.ALREADY_DECIDED, ERRORS.CLAIMED, ERRORS.CANDIDATE_NOT_APPROVED, ERRORS.NOT_REOPENABLE]
+const LATE = [
+  ERRORS.ALREADY_DECIDED,
+  ERRORS.CLAIMED,
+  ERRORS.CANDIDATE_NOT_APPROVED,
+  ERRORS.ENTITY_ARCHIVED,
+  ERRORS.NOT_REOPENABLE,
+]
 
 /**
  * Declares an act on a candidate. It claims the candidate first, so that an operator never acts unknowingly on what

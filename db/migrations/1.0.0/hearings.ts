@@ -57,6 +57,7 @@ export const hearings = {
     court ${code(20)} NOT NULL,
     day ${DAY} NOT NULL,
     slot ${KEY} NOT NULL,
+    nth INT NOT NULL,
     list_kind ${code(20)} NOT NULL,
     list_number INT NULL,
     item VARCHAR(20) NULL,
@@ -70,7 +71,7 @@ export const hearings = {
     sitting_time ${code(5)} NULL,
     sitting BOOLEAN NULL,
     video_link ${code(255)} NULL,
-    PRIMARY KEY (tracked_case_id, day, slot),
+    PRIMARY KEY (tracked_case_id, day, slot, nth),
     INDEX hearing_sightings_slot (court, day, slot),
     CONSTRAINT hearing_sightings_case FOREIGN KEY (tracked_case_id) REFERENCES tracked_cases (id) ON DELETE CASCADE`,
   /** Evenings on which an account was sent its hearings. */

@@ -21,12 +21,13 @@ export interface CandidateVerdict {
   reason: string | null
 }
 
-/** The outcome of a decision; the last two changed nothing. */
+/** The outcome of a decision; the last three changed nothing. */
 export type Decided =
   | { kind: 'ADDED'; caseId: string; status: TrackedCaseStatus; linkedExisting: boolean }
   | { kind: 'DECLINED' }
   | { kind: 'ALREADY_DECIDED' }
   | { kind: 'NOT_APPROVED' }
+  | { kind: 'ENTITY_ARCHIVED' }
 
 /** An operator's earlier verdict on a candidate. */
 export interface EarlierVerdict extends Pick<CandidateRow, 'id' | 'accountId' | 'watchlistEntityId'> {
@@ -44,7 +45,7 @@ interface Dependencies {
   auditLog: AuditLog
   events: Events
   trackedCases: Pick<ReturnType<typeof trackedCasesRepository>, 'add' | 'find'>
-  watchlistEntities: Pick<ReturnType<typeof watchlistEntitiesRepository>, 'learnNames'>
+  watchlistEntities: Pick<ReturnType<typeof watchlistEntitiesRepository>, 'isArchived' | 'learnNames'>
 }
 
 /**
@@ -110,6 +111,20 @@ export function candidateDeciding(
     return trackedCases.add(added, auditContext, tx)
   }
 
+  /**
+   * Returns why an undecided candidate cannot be decided so; undefined if it can. No case is added to an archived
+   * entity, which stays as it is until the transaction ends.
+   */
+  async function refusalOf(
+    { status, watchlistEntityId }: CandidateRow,
+    decision: CustomerDecision,
+    tx: Tx,
+  ): Promise<Decided | undefined> {
+    if (status !== 'APPROVED') return { kind: 'NOT_APPROVED' }
+    const isTooLate = decision === 'ADDED' && (await watchlistEntities.isArchived(watchlistEntityId, tx))
+    return isTooLate ? { kind: 'ENTITY_ARCHIVED' } : undefined
+  }
+
   /** Returns the outcome of a decision that was already applied, for a second run of its activity. */
   async function appliedBefore(
     row: CandidateRow,
@@ -155,7 +170,7 @@ export function candidateDeciding(
     ): Promise<Decided | undefined> {
       const row = await readOne(candidates, { where: { id } })
       if (!row) return { kind: 'ALREADY_DECIDED' }
-      if (row.customerDecision === null) return row.status === 'APPROVED' ? undefined : { kind: 'NOT_APPROVED' }
+      if (row.customerDecision === null) return inTransaction(sequelize, (tx) => refusalOf(row, decision, tx))
       const isRepeated =
         auditContext.actorType === 'OPERATOR' || (await isOfRequest(id, decision, auditContext.requestId))
       return isRepeated ? appliedBefore(row, decision, auditContext) : { kind: 'ALREADY_DECIDED' }
@@ -236,7 +251,8 @@ export function candidateDeciding(
       return inTransaction(sequelize, async (tx) => {
         const before = await lock(id, tx)
         if (before.customerDecision !== null) return appliedBefore(before, decision, auditContext)
-        if (before.status !== 'APPROVED') return { kind: 'NOT_APPROVED' }
+        const refused = await refusalOf(before, decision, tx)
+        if (refused) return refused
         const decided = {
           customerDecision: decision,
           decidedAt: Date.now(),

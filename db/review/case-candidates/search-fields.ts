@@ -1,3 +1,4 @@
+import { LASTING_KEYS } from '../../../domain/courts/same-case-keys.ts'
 import { CANDIDATE_STATUSES, CUSTOMER_DECISIONS, DISCOVERY_MODES } from '../../../domain/review/candidate.ts'
 import { identifierFields } from '../../base/identifier-columns.ts'
 import type { Searched } from '../../base/search/searched.ts'
@@ -22,6 +23,14 @@ export const CANDIDATE_FIELDS = {
 export const CANDIDATE_TABS = ['historical', 'pendingReview'] as const
 export type CandidateTab = (typeof CANDIDATE_TABS)[number]
 
+/** Whether a key is a number that a case keeps forever. */
+const isLasting = (key: string) => `${key} REGEXP '${LASTING_KEYS}'`
+
+/** Whether both cases have such numbers: then they are one only by such a number (`areTwoCases`). */
+const BOTH_LAST = `EXISTS (SELECT 1 FROM case_candidate_keys own WHERE own.case_candidate_id = t.id AND ${isLasting('own.identity_key')})
+    AND EXISTS (SELECT 1 FROM tracked_case_keys own
+      WHERE own.account_id = c.account_id AND own.tracked_case_id = c.tracked_case_id AND ${isLasting('own.identity_key')})`
+
 /**
  * Whether a candidate still waits for a decision. If its case was tracked for the entity by hand, it is on the
  * watchlist already. MySQL 8 sees the candidate only from the subquery's WHERE, not from the ON of a join.
@@ -30,7 +39,8 @@ export const IS_OPEN = `t.customer_decision IS NULL AND NOT EXISTS (
   SELECT 1 FROM case_candidate_keys k
   JOIN tracked_case_keys c ON c.identity_key = k.identity_key
   JOIN tracked_case_entities l ON l.account_id = c.account_id AND l.tracked_case_id = c.tracked_case_id
-  WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id)`
+  WHERE k.case_candidate_id = t.id AND c.account_id = t.account_id AND l.watchlist_entity_id = t.watchlist_entity_id
+    AND (${isLasting('k.identity_key')} OR NOT (${BOTH_LAST})))`
 
 /**
  * Candidates that the customer decides without a review, including declined ones; and those that the operator approved.

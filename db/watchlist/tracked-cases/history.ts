@@ -5,6 +5,7 @@ import { showNewOrder } from '../../../domain/case-tracking/shown-change.ts'
 import type { TrackedCase } from '../../../domain/watchlist/watchlist.ts'
 import { type IdRange, newId, readAll, readOne, type Tx } from '../../base/table.ts'
 import type { Events } from '../../events/events.ts'
+import type { Exports } from '../exports.ts'
 import type { ChangeOrigin, ChangeRow, TrackedCaseTables } from './tables.ts'
 
 /** A change of one field of a case, with values as in API responses. */
@@ -23,7 +24,10 @@ export interface RecordedCaseChange extends CaseChange {
 export type CaseHistory = ReturnType<typeof caseHistory>
 
 /** The changes of tracked cases, and the events about them. */
-export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
+export function caseHistory(
+  { changes }: TrackedCaseTables,
+  { events, exports }: { events: Events; exports: Pick<Exports, 'endNaming'> },
+) {
   /** Returns the ids of the changes, in order. */
   async function write(
     id: string,
@@ -66,11 +70,19 @@ export function caseHistory({ changes }: TrackedCaseTables, events: Events) {
         await events.raise({ accountId, type: 'order.available', data: { caseId: id, changeId } }, tx)
     },
 
-    /** Deletes the changes that name the sides which the court hides; either side may have filed an application. */
-    async forgetSides(id: string, hidden: readonly Side[], tx: Tx): Promise<void> {
+    /**
+     * Deletes the changes that name the sides which the court hides, either of which may have filed an application. Ends
+     * the exports that may name them, unless the court hid them before.
+     */
+    async forgetSides(
+      { accountId, id }: OwnedCase,
+      { hidden, before }: { hidden: readonly Side[]; before: readonly Side[] },
+      tx: Tx,
+    ): Promise<void> {
       if (hidden.length === 0) return
       const field = [...hidden.map((side) => `${side.toLowerCase()}s`), 'interlocutoryApplications']
       await changes.destroy({ where: { trackedCaseId: id, field }, transaction: tx })
+      if (hidden.some((side) => !before.includes(side))) await exports.endNaming(accountId, tx)
     },
 
     /** Returns the changes of one refresh, in the order in which they were found. */

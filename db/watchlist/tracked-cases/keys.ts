@@ -21,7 +21,7 @@ export function caseKeys(sequelize: Sequelize, { cases, keys }: TrackedCaseTable
   async function place({ id, accountId }: OwnedCase, known: readonly string[], tx: Tx): Promise<void> {
     const where = { accountId, id }
     const row = await readOne(cases, { where, attributes: ['listCourt'], transaction: tx })
-    const listCourt = listCourtOf(known, row?.listCourt) ?? null
+    const listCourt = listCourtOf(known) ?? null
     if (listCourt !== row?.listCourt) await cases.update({ listCourt }, { where, transaction: tx })
   }
 

@@ -73,7 +73,7 @@ export function caseMerging(
       await sequelize.query(sql, { replacements: ids, transaction: tx })
     if (from.snapshot)
       await snapshots.upsert({ trackedCaseId: into.id, snapshot: JSON.stringify(snapshot) }, { transaction: tx })
-    await hideSides(into.id, [...hiddenSides], tx)
+    await hideSides(into, [...hiddenSides], tx)
     await mergeHearings(ids, indianDay(Date.now()), tx)
     await merged.note(ids, tx)
     await cases.destroy({ where: { accountId, id: from.id }, transaction: tx })
@@ -104,12 +104,13 @@ export function caseMerging(
   }
 
   /** Removes the names on sides that the court hides from the record and the changes of a case. */
-  async function hideSides(id: string, hiddenSides: Side[], tx: Tx): Promise<void> {
+  async function hideSides({ accountId, id }: TrackedCase, hidden: Side[], tx: Tx): Promise<void> {
     const record = (await recordsOf([id], tx)).get(id)
-    if (!record || hiddenSides.length === 0) return
-    const courtCase = JSON.stringify(withoutHiddenSides({ ...record.courtCase, hiddenSides }))
+    if (!record || hidden.length === 0) return
+    const courtCase = JSON.stringify(withoutHiddenSides({ ...record.courtCase, hiddenSides: hidden }))
     await stored.update({ courtCase }, { where: { trackedCaseId: id }, transaction: tx })
-    await history.forgetSides(id, hiddenSides, tx)
+    // The other record may have named them.
+    await history.forgetSides({ accountId, id }, { hidden, before: [] }, tx)
   }
 
   /**

@@ -119,6 +119,7 @@ export function caseRefreshing(
       const { id, accountId, number, caseIdentifier, notFoundSince } = tracked
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn, stateSeen, isStateNew } = refreshed
+      const before = (await recordsOf([id], tx)).get(id)?.courtCase.hiddenSides ?? []
       const hasChanged = changes.length + newOrders.length > 0
       const stateHadNews = isStateNew ? hasChanged : null
       const row = {
@@ -139,7 +140,7 @@ export function caseRefreshing(
       if (!isDeepStrictEqual(columnsOf(identifier), columnsOf(caseIdentifier)))
         await repackTexts(sequelize, 'CASE', { accountId, numbers: [number] }, tx)
       await caseKeys.learn({ id, accountId }, identity, tx)
-      await history.forgetSides(id, record.courtCase.hiddenSides ?? [], tx)
+      await history.forgetSides({ accountId, id }, { hidden: record.courtCase.hiddenSides ?? [], before }, tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier

@@ -72,11 +72,14 @@ export const OF_ALL_ACCOUNTS: { sender: string; has: string; why: string }[] = [
     has: 'FROM entity_onboardings',
     why: 'What was begun is ended, also after a change of the plan.',
   },
-  ...['FROM list_alerts a WHERE', 'FROM hearing_sightings s JOIN', "h.state = 'LISTED'", "h.state = 'REMOVED'"].map(
-    (has) => ({
-      sender: has.includes('list_alerts') ? 'db/hearings/list-alerts.ts' : 'db/hearings/lists.ts',
-      has,
-      why: 'What an account was told of a hearing is put right, also after a change of its plan.',
-    }),
-  ),
+  ...[
+    'FROM list_alerts a WHERE',
+    'FROM hearing_sightings s JOIN',
+    "h.state = 'LISTED'",
+    "h.state IN ('REMOVED', 'MOVED')",
+  ].map((has) => ({
+    sender: has.includes('list_alerts') ? 'db/hearings/list-alerts.ts' : 'db/hearings/lists.ts',
+    has,
+    why: 'What an account was told of a hearing is put right, also after a change of its plan.',
+  })),
 ]

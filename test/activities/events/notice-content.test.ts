@@ -100,6 +100,34 @@ test('a case that was archived since it changed is in no notice', async (t) => {
   t.is(await contentOf(accountId, 'CHANGED_CASES', event), undefined)
 })
 
+test('a notice of what the court changed does not name what users of the account changed meanwhile', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const caseId = await track(db, accountId, { courtType: 'HC', cnr: 'DLHC010000742024' })
+  const tracked = { id: caseId, accountId }
+  const stage = [{ field: 'stage', from: 'Evidence', to: 'Judgment' }]
+  await db.transaction((tx) => db.trackedCases.recordChanges(tracked, stage, 'COURT', tx))
+  await db.transaction((tx) => db.trackedCases.change(caseId, { riskLevel: 'HIGH' }, BY, tx))
+  const event = { data: { caseId, origin: 'COURT', fields: 'stage' }, created: Date.now() }
+  const content = await contentOf(accountId, 'CHANGED_CASES', event)
+  t.deepEqual(
+    content?.items.flatMap(({ details }) => details.filter((detail) => detail.startsWith('changed'))),
+    ['changed: stage'],
+  )
+})
+
+test('a notice says that a candidate waits for the decision of the account only where the account decides', async (t) => {
+  const { db } = own
+  for (const reviewer of ['CUSTOMER', 'OPERATOR'] as const) {
+    const { accountId } = await anAccount(db, { reviewer })
+    const { candidateId } = await aCandidate(own, accountId)
+    await db.caseCandidates.review(candidateId, { status: 'APPROVED', reason: null }, BY)
+    const content = await contentOf(accountId, 'NEW_CANDIDATES', { data: { candidateId }, created: Date.now() })
+    const waits = JSON.stringify(content?.items).includes('waits for your decision')
+    t.is(waits, reviewer === 'CUSTOMER', reviewer)
+  }
+})
+
 test('a notice has a candidate from the approval of the operator on, as the API does', async (t) => {
   const { db } = own
   const { accountId } = await anAccount(db)

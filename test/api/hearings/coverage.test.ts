@@ -69,7 +69,7 @@ test('GET /watchlist/hearings/coverage: 200 shows seven days of each court of th
   ])
 })
 
-test('GET /watchlist/hearings/coverage: 200 counts a case in the court of a number that it learns, and of the first one alone', async (t) => {
+test('GET /watchlist/hearings/coverage: 200 counts a case once in the court of the numbers that it learns', async (t) => {
   const { key } = await anAccount(service.db)
   const cnr = 'WBCHCA0830012024'
   const courts = async () => {

@@ -170,9 +170,12 @@ test('DELETE /historical-search/:searchId: 200 cancels a running search: FAILED,
   ])
 })
 
+/** How a search under way ends: a client that waits for an asynchronous one is notified. */
+const ENDED_BY_ERASURE = { ASYNC: { status: 'FAILED', failureReason: 'ERASED' }, SYNC: { status: 'EXPIRED' } } as const
+
 for (const mode of ['ASYNC', 'SYNC'] as const)
   test.serial(
-    `GET /historical-search/:searchId: 200 EXPIRED, no source asked further and nothing billed, for ${mode} whose company is erased as a person`,
+    `GET /historical-search/:searchId: 200 ${ENDED_BY_ERASURE[mode].status}, no source asked further and nothing billed, for ${mode} whose company is erased as a person`,
     async (t) => {
       const own = await startService({ HISTORICAL_SOURCE_PATIENCE_SECONDS: '60' })
       t.teardown(own.close)
@@ -192,7 +195,15 @@ for (const mode of ['ASYNC', 'SYNC'] as const)
       else t.is((await readPage(own, key, searchId, nextPageToken)).status, 410)
       t.deepEqual(await calls(), before)
       t.is(await unitsOf(own, accountId), billed)
-      t.like((await own.call(`GET /historical-search/${searchId}`, { key })).body, { status: 'EXPIRED' })
+      t.like((await own.call(`GET /historical-search/${searchId}`, { key })).body, ENDED_BY_ERASURE[mode])
+      const raised = await own.db.sequelize.query<{ data: string }>(
+        "SELECT data FROM events WHERE account_id = :accountId AND type = 'historical_search.finished'",
+        { replacements: { accountId }, type: QueryTypes.SELECT },
+      )
+      t.deepEqual(
+        raised.map(({ data }) => JSON.parse(data)),
+        mode === 'ASYNC' ? [{ searchId, status: 'FAILED', collected: 0 }] : [],
+      )
     },
   )
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { createHearingDigestActivities } from '../../../activities/hearings/hearing-digest.ts'
 import { newId } from '../../../db/base/table.ts'
+import { readIdentifier } from '../../../domain/courts/index.ts'
 import { addDays, HOUR_MS, indianDay, startOfIndianDay } from '../../../domain/dates.ts'
 import { eveningOf } from '../../../domain/hearings/digest.ts'
 import { nextWorkingDay } from '../../../domain/hearings/list-times.ts'
+import { NO_DETAILS } from '../../../domain/hearings/listing-details.ts'
 import { NO_ITEMS } from '../../../domain/summaries/brief/case-brief.ts'
 import { createLog } from '../../../platform/log.ts'
 import { anAccount, type Service, startService } from '../../support/service.ts'
@@ -188,3 +190,32 @@ test.serial(
     t.is((await told(broken.accountId)).length, 1)
   },
 )
+
+test.serial('hearings that a merge of two records moves to the other one are no changes in the digest', async (t) => {
+  const { db } = service
+  const { key, accountId } = await anAccount(db)
+  const at = Date.now()
+  const evening = eveningOf(at)
+  const number = { establishmentCode: 'DLHC01', caseType: 'WP', registrationNumber: '900201/2024' }
+  const cnr = 'DLHC019002012024'
+  const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', ...number } })
+  await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })
+  const tracked = { id, accountId, courtType: 'HC' } as const
+  const listing = { ...NO_DETAILS, slot: 'a', listKind: 'DAILY', listNumber: 1, takesOff: false } as const
+  const look = (items: string[]) => {
+    const seen = { sightings: items.map((item) => ({ ...listing, item })), isReadInFull: true }
+    return db.transaction((tx) => db.hearings.followLists(tracked, evening.to, seen, at, tx))
+  }
+  for (const items of [['1'], ['2']]) await look(items)
+  const changedAt = at - 48 * HOUR_MS
+  await db.sequelize.query('UPDATE hearings SET updated = :changedAt WHERE account_id = :accountId', {
+    replacements: { accountId, changedAt },
+  })
+  const reading = readIdentifier({ courtType: 'HC', cnr, ...number })
+  if (!reading.ok) return t.fail()
+  const by = { actorType: 'OPERATOR', actorId: 'test', requestId: 'merge' } as const
+  await db.trackedCases.learnFromLookup(accountId, reading.identity, by)
+  t.not((await db.trackedCases.find(id))?.id, id)
+  await db.transaction((tx) => db.digests.tell(accountId, evening, at, tx))
+  t.like((await told(accountId))[0], { listed: 1, changed: 0, removed: 0 })
+})

@@ -1,4 +1,5 @@
 import test from 'ava'
+import { recogniseCase } from '../../../domain/courts/index.ts'
 import { addDays, indianDay } from '../../../domain/dates.ts'
 import type { MissingState } from '../../../domain/hearings/list-watch.ts'
 import { readList } from '../../../sources/cause-lists/read-list.ts'
@@ -55,6 +56,33 @@ async function read(
   }
   await lists.recordPoll(COURT, day, { at, watchVersion: 'v' }, at)
 }
+
+/** Publishes documents for a day, with these lines each, and reads them. A slot that begins with `note` is one of deletion. */
+async function publish(day: string, documents: Record<string, string[]>, { at = Date.now(), court = COURT } = {}) {
+  const { lists } = service.db
+  const kindOf = (slot: string) => (slot.startsWith('note') ? ('DELETION_NOTE' as const) : ('DAILY' as const))
+  const value = Object.keys(documents).map((slot) => ({ slot, kind: kindOf(slot), number: 1, bench: null }))
+  const named = await service.db.transaction((tx) => lists.recordIndex(court, day, { kind: 'found', value }, at, tx))
+  for (const document of named) {
+    const reading = readList([[`CAUSE LIST FOR ${day}`, ...(documents[document.slot] ?? [])].join('\n')])
+    const hits = await lists.findHits(court, document, reading)
+    const said = { reading, sha256: 'f'.repeat(64), etag: null, hits }
+    await service.db.transaction((tx) => lists.recordReading({ court, day }, document, said, at, tx))
+  }
+  await lists.recordPoll(court, day, { at, watchVersion: 'v' }, at)
+}
+
+/** The lines of a list with a case as its first item, and of a note that deletes an item. */
+const carries = (serial: number) => [
+  'COURT NO. 4',
+  `1. W.P.(C) ${serial}/2024 SAFFRON Vs. KAVERI`,
+  '2. CS(OS) 7/1998 A Vs. B',
+]
+const deletes = (serial: number, item: number) => [
+  'DELETION NOTE',
+  `1. W.P.(C) ${serial}/2024 LISTED BEFORE HON'BLE MS. JUSTICE ARUNDAS AT`,
+  `ITEM NO.${item} IS DELETED AS THE SAME IS RETURNED TO FILING COUNTER.`,
+]
 
 async function states(key: string, query: string): Promise<string[]> {
   const { body } = await service.call(`GET /watchlist/hearings?to=${addDays(indianDay(Date.now()), 300)}${query}`, {
@@ -285,4 +313,66 @@ test('an account with an expected hearing is notified once of its missing lists,
       { ...about, hearings: 2 },
     ],
   )
+})
+
+test('a case that a note takes off one item of a list stays listed on its other item', async (t) => {
+  const { key, day, serial, tracked } = await listed(900_121)
+  const list = [
+    ...carries(serial),
+    'COURT NO. 9',
+    '1. CS(OS) 8/1998 C Vs. D',
+    `2. W.P.(C) ${serial}/2024 SAFFRON Vs. KAVERI`,
+  ]
+  const shown = async () => {
+    const { body } = await service.call(`GET /watchlist/hearings?from=${day}&to=${day}`, { key })
+    return (body as { hearings: object[] }).hearings[0]
+  }
+  await publish(day, { a: list })
+  t.like(await shown(), { state: 'LISTED', courtRoom: '4', item: '1' })
+  await publish(day, { a: list, note: deletes(serial, 1) })
+  t.like(await shown(), { state: 'LISTED', courtRoom: '9', item: '2' })
+  await publish(day, { a: list, note: deletes(serial, 1), 'note-2': deletes(serial, 2) })
+  t.like(await shown(), { state: 'REMOVED', reason: 'TAKEN_OFF_LIST' })
+  const changes = (await told(tracked.accountId)).map(({ type, fields }) => [type, fields])
+  t.deepEqual(changes, [
+    ['hearing.listed', undefined],
+    ['hearing.changed', 'courtRoom,item'],
+    ['hearing.changed', 'state,reason'],
+  ])
+})
+
+test('a case that a note moved from its day is listed there again once the note is withdrawn', async (t) => {
+  const { key, day, serial } = await listed(900_122)
+  const later = aDay()
+  await service.db.lists.openDay(COURT, later, 1)
+  const at = Date.now()
+  await publish(day, { a: carries(serial) }, { at })
+  await publish(day, { a: carries(serial), note: deletes(serial, 1) }, { at })
+  await publish(later, { b: carries(serial) }, { at })
+  t.deepEqual(await states(key, ''), ['MOVED', 'LISTED'])
+  const value = [{ slot: 'a', kind: 'DAILY', number: 1, bench: null } as const]
+  for (const minutes of [1, 12])
+    await service.db.transaction((tx) =>
+      service.db.lists.recordIndex(COURT, day, { kind: 'found', value }, at + minutes * 60_000, tx),
+    )
+  t.deepEqual(await states(key, ''), ['LISTED', 'LISTED'])
+})
+
+test('a case with numbers of two benches is not reported as not listed because the lists of one of them are read', async (t) => {
+  const { key, accountId } = await anAccount(service.db)
+  const [day, serial] = [indianDay(Date.now()), 900_123]
+  const number = { caseType: 'WP(C)', registrationNumber: `${serial}/2024` }
+  const keyAt = (establishmentCode: string) => recogniseCase('HC', { ...number, establishmentCode }).identity?.key ?? ''
+  const caseIdentifier = { courtType: 'HC', establishmentCode: 'DLHC01', ...number }
+  await aCase(service, key, { caseIdentifier, snapshot: { nextHearingDate: day } })
+  const both = { key: keyAt('DLHC01'), aliases: [keyAt('HBHC01')] }
+  const by = { actorType: 'OPERATOR', actorId: 'test', requestId: 'two-benches' } as const
+  await service.db.trackedCases.learnFromLookup(accountId, both, by)
+  for (const court of [COURT, 'HC-HBHC01']) await service.db.lists.openDay(court, day, 1)
+  await publish(day, { a: carries(1) })
+  t.deepEqual(await states(key, ''), ['NOT_COVERED'])
+  await publish(day, { a: carries(serial) }, { court: 'HC-HBHC01' })
+  t.deepEqual(await states(key, ''), ['LISTED'])
+  await publish(day, { a: carries(1) }, { court: 'HC-HBHC01' })
+  t.deepEqual(await states(key, ''), ['REMOVED'], 'the list that had it decides')
 })

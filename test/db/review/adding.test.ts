@@ -1,6 +1,6 @@
 import test from 'ava'
 import type { Database } from '../../../db/database.ts'
-import type { Discovered } from '../../../domain/review/candidate.ts'
+import { type Discovered, identityOfKeys } from '../../../domain/review/candidate.ts'
 import { aDiscovery } from '../../support/a-candidate.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
@@ -29,6 +29,15 @@ async function aFinder() {
       return created.map((candidate) => candidate.id)
     },
     confirm: (candidateId: string) => db.caseCandidates.decide(candidateId, 'ADDED', null, ACT),
+    track({ caseIdentifier: identifier, identityKeys }: Discovered) {
+      const what = { accountId, watchlistEntityId: id, identifier, identity: identityOfKeys(identityKeys) }
+      const how = { snapshot: null, sharedWith: [], status: 'ACTIVE', riskLevel: 'UNCLASSIFIED' } as const
+      return db.transaction((tx) => db.trackedCases.add({ ...what, ...how, sharedWith: [] }, ACT, tx))
+    },
+    /** Returns the candidates that wait for the customer. */
+    async undecided(): Promise<string[]> {
+      return (await db.caseCandidates.listUndecided(accountId, { most: 10 })).map((candidate) => candidate.id)
+    },
   }
 }
 
@@ -72,3 +81,26 @@ test.serial('two candidates with one further number become two tracked cases', a
   )
   t.deepEqual(await finder.find(withSharedNumber(ONE), withSharedNumber(OTHER)), [])
 })
+
+test.serial(
+  'a candidate waits although a tracked case of the entity has its further number but another CNR',
+  async (t) => {
+    const finder = await aFinder()
+    await finder.track(withSharedNumber(ONE))
+    const found = await finder.find(withSharedNumber(OTHER))
+    t.is(found.length, 1)
+    t.deepEqual(await finder.undecided(), found)
+    await finder.track(withSharedNumber(OTHER))
+    t.deepEqual(await finder.undecided(), [], 'tracked by hand')
+  },
+)
+
+test.serial(
+  'a candidate without a CNR does not wait once a case with its number is tracked for the entity',
+  async (t) => {
+    const finder = await aFinder()
+    t.is((await finder.find(withSharedNumber())).length, 1)
+    await finder.track(withSharedNumber(ONE))
+    t.deepEqual(await finder.undecided(), [])
+  },
+)

@@ -7,6 +7,7 @@ import type { CaseIdentifier } from '../../../domain/courts/types.ts'
 import { openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
+import { waitingForLocks } from '../../support/waiting-for-locks.ts'
 
 const BY_TEST: AuditContext = { actorType: 'OPERATOR', actorId: 'test', requestId: 'test' }
 /** A number that a source gives to more than one case of this court. */
@@ -69,20 +70,13 @@ test('two records that a lookup makes one are held in the order in which a list 
   const learning = await db.sequelize.transaction(async (list) => {
     await hold(first.id, list)
     const learnt = db.trackedCases.learnFromLookup(accountId, identity, BY_TEST)
-    await until(waitingForLocks, (waiting) => waiting > 0)
+    await until(
+      () => waitingForLocks(db),
+      (waiting) => waiting > 0,
+    )
     await hold(second.id, list)
     return { learnt }
   })
   await learning.learnt
   t.is((await db.trackedCases.find(first.id))?.id, second.id)
 })
-
-/** How many transactions of the database wait for a lock. MariaDB renews this table only if it was not read for 0.1 s. */
-async function waitingForLocks(): Promise<number> {
-  await db.sequelize.query('SELECT SLEEP(0.15)')
-  const [rows] = await db.sequelize.query(
-    `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
-  )
-  return Number((rows as { waiting: number }[])[0]?.waiting)
-}

@@ -1,4 +1,6 @@
 import test from 'ava'
+import { newId } from '../../../db/base/table.ts'
+import type { WantedExport } from '../../../db/watchlist/exports.ts'
 import type { CourtCase } from '../../../domain/case.ts'
 import { refreshCase } from '../../../domain/case-tracking/refresh-case.ts'
 import { readIdentifier } from '../../../domain/courts/index.ts'
@@ -7,10 +9,12 @@ import { aCourtCase } from '../../support/a-court-case.ts'
 import { type OwnDatabase, openOwnDatabase } from '../../support/own-database.ts'
 import { anAccount } from '../../support/service.ts'
 import { tablesWith } from '../../support/tables-with.ts'
+import { until } from '../../support/until.ts'
+import { waitingForLocks } from '../../support/waiting-for-locks.ts'
 
 let own: OwnDatabase
 test.before(async () => {
-  own = await openOwnDatabase()
+  own = await openOwnDatabase({ poolSize: 4 })
 })
 test.after.always(() => own?.end())
 
@@ -57,6 +61,62 @@ test('names that a court comes to hide are nowhere in the database after the nex
   // Another source that shows them brings none back.
   await refresh(id, { petitioners: [{ name: 'INDIGO' }], respondents })
   t.deepEqual(await tablesWith(db, /INDIGO/), [])
+})
+
+/** An export of cases that a user of this account begins. */
+function beginExport(accountId: string, format: 'json' | 'csv'): Promise<string> {
+  const wanted: WantedExport = {
+    what: 'cases',
+    format,
+    filter: {},
+    viewer: { accountId, userId: newId(), teamIds: [] },
+  }
+  return own.db.transaction((tx) => own.db.exports.create(wanted, BY, tx))
+}
+
+/** A finished export, of this account or of a guest, that shows cases of these accounts. */
+async function anExport(accountId: string, format: 'json' | 'csv', accountIds: string[]): Promise<string> {
+  const { exports } = own.db
+  const id = await beginExport(accountId, format)
+  await exports.writePage(id, 0, async () => ({ content: '{}', recordCount: 1, accountIds }))
+  await exports.complete(id, `${format} of ${id}`)
+  return id
+}
+
+test('an export that may show names which a court comes to hide ends with its file, also a guest’s; others stay', async (t) => {
+  const { db } = own
+  const [owner, guest] = [(await anAccount(db)).accountId, (await anAccount(db)).accountId]
+  const id = await track({ courtType: 'DC', cnr: 'DLND010005022020' }, owner, null)
+  await refresh(id, { petitioners: [{ name: 'OLIVE Devi Rao' }] })
+  const ended = [await anExport(owner, 'json', [owner]), await anExport(guest, 'json', [guest, owner])]
+  const stays = [await anExport(owner, 'csv', [owner]), await anExport(guest, 'json', [guest])]
+  await refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+  for (const each of ended) t.like(await db.exports.find(each), { fileKey: null, failureReason: 'ERASED' })
+  const expired = (await db.exports.listExpiredFiles(Date.now(), 100)).map(({ exportId }) => exportId)
+  t.deepEqual(expired.toSorted(), ended.toSorted())
+  const later = await anExport(owner, 'json', [owner])
+  await refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+  for (const each of [...stays, later]) t.like(await db.exports.find(each), { failureReason: null }, each)
+})
+
+test('an export whose first page is being written when a court comes to hide a name in it ends', async (t) => {
+  const { db } = own
+  const { accountId } = await anAccount(db)
+  const id = await track({ courtType: 'DC', cnr: 'DLND010006022020' }, accountId, null)
+  await refresh(id, { petitioners: [{ name: 'AMBER Devi Rao' }] })
+  const exportId = await beginExport(accountId, 'json')
+  let hiding: Promise<unknown> = Promise.resolve()
+  await db.exports.writePage(exportId, 0, async () => {
+    hiding = refresh(id, { petitioners: [], hiddenSides: ['PETITIONER'] })
+    await until(
+      () => waitingForLocks(db),
+      (waiting) => waiting > 0,
+    )
+    return { content: '{"petitioners":["AMBER Devi Rao"]}', recordCount: 1, accountIds: [accountId] }
+  })
+  await hiding
+  t.like(await db.exports.find(exportId), { failureReason: 'ERASED' })
+  t.deepEqual(await tablesWith(db, /AMBER/), [])
 })
 
 const SNAPSHOTS: Record<string, Record<string, unknown>> = {

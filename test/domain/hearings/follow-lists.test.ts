@@ -277,6 +277,19 @@ test('a list is carried over once its bench is said not to sit, also when that i
   t.deepEqual(elsewhere.days(), [`${DAY} LISTED`])
 })
 
+test('a bench that sits after all gets its carried-over hearing back, unless a list names the other day', (t) => {
+  const tracked = aCase(LATER)
+  tracked.lists(DAY, { sitting: false })
+  t.deepEqual(tracked.lists(DAY, {}), ['sitting', 'state,reason'])
+  t.like(tracked.on(LATER), { state: 'MOVED', movedToId: tracked.on(DAY).id, uid: null })
+  t.deepEqual(tracked.lists(DAY, {}), [])
+  tracked.lists(DAY, { sitting: false })
+  t.like(tracked.on(LATER), { state: 'EXPECTED', reason: 'CARRIED_OVER' })
+  tracked.lists(LATER, {})
+  tracked.lists(DAY, {})
+  t.is(tracked.on(LATER).state, 'LISTED')
+})
+
 test('a carried-over list changes no expected or removed hearing of the day, and restores one that was moved away', (t) => {
   const expected = aCase(LATER)
   expected.record(LATER)

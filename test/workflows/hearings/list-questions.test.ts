@@ -24,14 +24,14 @@ const { from: NEXT_DAY } = eveningOf(Date.now())
 /** A case of a district court that the simulated provider finds on a list once 25 days have passed there. */
 const CNR = 'DLND019000152024'
 
-/** The listing of the case at the simulated provider, which is on a list from now on. */
-async function listing(): Promise<{ date: string; courtNo: string; listingNo: number }> {
+/** The listing of a case at the simulated provider, which is on a list from now on. */
+async function listing(cnr = CNR): Promise<{ date: string; courtNo: string; listingNo: number }> {
   await service.control.advanceDay(25)
   const { ECOURTSINDIA_BASE_URL, ECOURTSINDIA_TOKEN } = service.configuration
   const response = await fetch(`${ECOURTSINDIA_BASE_URL}/api/partner/causelist/cnr/batch`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ECOURTSINDIA_TOKEN}` },
-    body: JSON.stringify({ cnrs: [CNR] }),
+    body: JSON.stringify({ cnrs: [cnr] }),
   })
   const { data } = (await response.json()) as {
     data: { nextListing: { date: string; courtNo: string; listingNo: number } }[]
@@ -89,6 +89,23 @@ test.serial('each account that tracks a listed case is notified, and one request
   for (const [at, { key }] of accounts.entries())
     t.true((await hearingsOf(key, cases[at] ?? '')).some(({ state }) => state === 'LISTED'))
 })
+
+test.serial(
+  "a provider's answer changes nothing for an account whose case the court's own lists are read for",
+  async (t) => {
+    const cnr = 'DLHC019000152024'
+    const { date } = await listing(cnr)
+    const [asking, reading] = [await anAccount(service.db), await anAccount(service.db)]
+    const byCnr = await expected(asking.key, { caseIdentifier: { courtType: 'HC', cnr } })
+    const number = { establishmentCode: 'DLHC01', caseType: 'W.P.(C)', registrationNumber: '700002/2024' }
+    const byNumber = await aCase(service, reading.key, { caseIdentifier: { courtType: 'HC', cnr, ...number } })
+    await service.db.lists.openDay('HC-DLHC01', date, Date.now())
+    t.deepEqual(await ask(), { cases: 1, listed: 1, unanswered: 0 })
+    const isListed = async (key: string, caseId: string) =>
+      (await hearingsOf(key, caseId)).some(({ state }) => state === 'LISTED')
+    t.deepEqual([await isListed(asking.key, byCnr), await isListed(reading.key, byNumber)], [true, false])
+  },
+)
 
 test.serial(
   "a case on none of the provider's lists keeps its hearing, without being reported as not listed",

@@ -2,6 +2,7 @@ import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from 
 import { ApplicationFailure } from '@temporalio/common'
 import test from 'ava'
 import { createJoinActivities } from '../../../activities/summaries/case-summary.ts'
+import { createWriteSummaryActivities } from '../../../activities/summaries/write-summary.ts'
 import { SEARCH_ATTRIBUTES } from '../../../domain/search-attributes.ts'
 import { openModel } from '../../../workers/model.ts'
 import { caseSummaryId, startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
@@ -91,6 +92,23 @@ test.serial(
     t.is((await ended(service, one.key, ofOne)).error, SPENDING_LIMIT)
     const { status, error } = await ended(service, other.key, ofOther)
     t.deepEqual([status, error], ['COMPLETE', null])
+  },
+)
+
+test.serial(
+  'a summary says that summaries are switched off when the model is, after its orders were summarised',
+  async (t) => {
+    const { db } = service
+    const { key, accountId } = await anAccount(db)
+    const { searchId } = await summaryOf(service, key, { courtType: 'HC', cnr: 'GJHC249000012024' })
+    const orders = ((await db.lookedUpCases.find(accountId, searchId))?.orders ?? []).map(({ orderId }) => ({
+      orderId,
+    }))
+    const wanted = { accountId, searchId, apiKeyId: null }
+    const summaryId = await db.transaction((tx) => db.caseSummaries.create(wanted, Date.now() + 60_000, tx))
+    const { writeSummary } = createWriteSummaryActivities({ db, model: undefined })
+    const error = await t.throwsAsync(writeSummary({ summaryId, orders, isSecondTry: false }))
+    t.like(error, { type: 'MODEL_OFF', nonRetryable: true })
   },
 )
 

@@ -76,3 +76,16 @@ test('POST /backoffice/candidates/:id/decide: 400 60001 for an unknown decision'
   const answer = await decide(candidateId, { decision: 'MAYBE' })
   t.deepEqual([answer.status, refusal(answer.body)], [400, { code: 60001, paths: ['decision'] }])
 })
+
+test('POST /backoffice/candidates/:id/decide: 409 60427 for adding a case to an archived entity; it can be declined', async (t) => {
+  const { candidateId, entityId, key } = await approved()
+  await service.call(`DELETE /watchlist/entities/${entityId}`, { key })
+  const answer = await decide(candidateId, { decision: 'ADDED' })
+  t.deepEqual([answer.status, refusal(answer.body).code], [409, 60427])
+  const act = { actorType: 'OPERATOR', actorId: 'test', requestId: 'archived-meanwhile' } as const
+  const late = await service.db.caseCandidates.decide(candidateId, 'ADDED', null, act)
+  t.deepEqual(late, { kind: 'ENTITY_ARCHIVED' }, 'archived while the decision was under way')
+  const { body } = await service.call('POST /watchlist/cases/search', { key, body: {} })
+  t.like(body, { recordsFiltered: 0 })
+  t.is((await decide(candidateId, { decision: 'DECLINED' })).status, 200)
+})
