@@ -9,7 +9,7 @@ export const ACTIVE =
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|processed for listing|passed (?:at the time|in due course|separately)|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
 /** What may stand between an auxiliary and its verb. */
 const ADVERBS = '(?: (?:[a-z]+ly|hereby|also|further|therefore|again|either|forthwith|duly|first|now|however|thus))*'
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
@@ -18,7 +18,7 @@ const LEGAL_MODAL =
 const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|appointed|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
-  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+  /\b(?:directing|permitting|requiring|requesting|(?:we|i) (?:direct|request)|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GIVEN = '(?:granted|allowed|given|afforded|accorded|extended)'
 /** "two weeks' time", "one last opportunity of ten days", "time till 4th May", "a month and no more" */
 const TIME_GIVEN =
@@ -57,6 +57,9 @@ const TO_ACT =
 /** "The respondent will file", "the State should bring on record", "they have to pay": with a time, a duty. */
 const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
+/** "The appellant will also file": what a court says that a party will file or pay is its duty without a time, too. */
+const WILL =
+  /^(?<who>.{2,100}?) will(?: also| then| first)? (?<vp>(?:file|deposit|pay|furnish|submit|serve|produce|surrender|maintain|keep|vacate|refund)\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
 const BOUND_TO = new RegExp(
   `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed)(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
@@ -68,7 +71,7 @@ const NOT_BOUND =
 const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 /** "Put in process fee within two weeks." */
 const IMPERATIVE =
-  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
+  /^(?:to report compliance\b|put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(
   `^let (?<who>.+?) (?<vp>(?:${ACTIVE}|approach|lodge|move|apply|make|explain|show|prefer)\\b.+)$`,
@@ -202,6 +205,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)
   if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')
   if (soft && isOnlySomebody(soft.who ?? '') && SETS_TIME.test(clause)) return make(soft.who, soft.vp ?? '')
+  const will = last === undefined ? WILL.exec(clause)?.groups : undefined
+  if (will && isOnlySomebody(will.who ?? '')) return make(will.who, will.vp ?? '')
   if (bound && isOnlySomebody(bound.who ?? '') && SETS_TIME.test(clause) && !NOT_BOUND.test(bound.how ?? ''))
     return make(bound.who, bound.vp ?? '')
   const may = MAY.exec(clause)?.groups
