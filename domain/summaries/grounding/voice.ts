@@ -165,7 +165,7 @@ const COURT_DIRECTS = new RegExp(
     'there (?:shall|will) be (?:an? )?(?:order of |interim |ad[- ]?interim |unconditional |conditional )*(?:stay|suspension|status quo|injunction|direction)',
     '(?:till|until) (?:the )?(?:next (?:date|hearing|listing)|further (?:orders?|directions?))',
     String.raw`(?:in the mean(?:time|while)|meanwhile)\b[^.]{0,160}\b(?:shall|no coercive|status quo|(?:is|are|stands?) (?:kept|stayed|suspended|restrained|directed))`,
-    String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:[\w'-]+ ){0,4}?(?:opportunity|chance|days|weeks)(?:'s?)?)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|given|afforded|declined|refused)`,
+    String.raw`(?:permission|leave|liberty|time|exemption|(?:the )?(?:prayer|request)|(?:[\w'-]+ ){0,4}?(?:opportunity|chance|days|weeks)(?:'s?)?)(?: (?!(?:was|were|had|has|been|not)\b)[\w-]+){0,5} (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|given|afforded|declined|refused|(?:extended|enlarged)(?=.*\b(?:from today|(?:till|until|upto|up to) \d)))`,
     String.raw`(?:(?!(?:was|were|had|has|been|not)\b)[\w-]+ ){0,2}?(?:leave|permission|liberty|time|delay|exemption|bail|prayer|request|rule|application|petition|appeal|suit|complaint)s? (?:granted|allowed|condoned|dismissed|declined|refused|rejected|closed)(?=\.)`,
     '(?:dismissed|allowed|disposed of) (?:as (?:withdrawn|not|infructuous|settled)|in (?:default|limine|part|terms|the above)|for (?:want|non|default)|with(?:out)? (?:costs?|liberty|any|no))',
   ].join('|')})(?![\\w-])`,
