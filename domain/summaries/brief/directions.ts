@@ -133,7 +133,7 @@ function isOfAnother(text: string): boolean {
     /^(?:by|vide|under|in terms of|as per) [^;]{0,40}\border\b[^;]*\b(?:was|were) (?:granted|given|allowed|permitted)\b|\b(?:(?<!\b(?:verify|ascertain|apprise|inform|indicate|report|examine|state|clarify|intimate|disclose|explain)\b[^,;]{0,60})whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,
     ) &&
-    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
+    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?(?:directed|requested)|directing|with a direction)\b/i.test(
       whatItDoes(text),
     )
   )

@@ -53,7 +53,7 @@ const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|द�
 
 /** What the order itself gives as the day that is counted from. */
 const FROM_ORDER =
-  /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
+  /^(?:from|of|after) (?:to-?day|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
   String.raw`(?:\b(?:within|in(?: the course of)?|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of| not exceeding)? |\b(?:time|opportunity|chance|extension) of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,

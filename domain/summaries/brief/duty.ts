@@ -57,9 +57,12 @@ const TO_ACT =
 /** "The respondent will file", "the State should bring on record", "they have to pay": with a time, a duty. */
 const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
+/** "The petitioner shall be at liberty to file a representation within two weeks": what is allowed in a time. */
+const FREE_TO =
+  /^(?<who>.{2,160}?) (?:is|are|shall be|will be|stands?)(?: hereby| also)? (?:at liberty|free) to (?<vp>[a-z]+ .+)$/i
 /** "The appellant will also file": what a court says that a party will file or pay is its duty without a time, too. */
 const WILL =
-  /^(?<who>.{2,100}?) will(?: also| then| first)? (?<vp>(?:file|deposit|pay|furnish|submit|serve|produce|surrender|maintain|keep|vacate|refund)\b.+)$/i
+  /^(?<who>.{2,100}?) will(?: also| then| first)? (?<vp>(?:file|deposit|pay|furnish|submit|serve|produce|surrender|maintain|keep|vacate|refund|look into|ensure)\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
 const BOUND_TO = new RegExp(
   `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed)(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
@@ -79,6 +82,8 @@ const LET_DO = new RegExp(
 )
 const BE_DONE =
   /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|on record|in (?=before|by|within|on)|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
+/** "The petition appears to be misconceived." */
+const SEEMS = /\b(?:appears?|seems?|said|alleged|claims?|happens?|likely|found|stated)$/i
 const ALSO_BE = /^(?:also |further )?be (?<vp>[a-z]+(?:ed|id|en|pt|nt|ut)\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
 const SENTENCED =
@@ -149,6 +154,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     TIME_TO.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '').map((act) => ({ ...act, time: granted.time }))
+  const free = SETS_TIME.test(clause) ? FREE_TO.exec(clause)?.groups : undefined
+  if (free) return make(nearestSubject(free.who ?? ''), free.vp ?? '', 'MAY')
   const imposed = IMPOSED.exec(clause)?.groups
   if (imposed) return make(imposed.who, clause)
   const to = DIRECTED.exec(clause)?.groups
@@ -194,7 +201,7 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
   // "The question to be decided is one of fact" gives no party anything to do.
-  if (be && be.be === ' to be' && /\b(?:is|are|was|were)\b/i.test(be.vp ?? '')) return []
+  if (be && be.be === ' to be' && (/\b(?:is|are|was|were)\b/i.test(be.vp ?? '') || SEEMS.test(be.np ?? ''))) return []
   // "Let the report be served within a week and be filed on the next date."
   const also = last && ALSO_BE.exec(clause)?.groups
   if (also) {

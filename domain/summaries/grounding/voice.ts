@@ -30,7 +30,7 @@ export function voicesOf(paragraphs: readonly (readonly string[])[]): Voice[][] 
         (block === undefined &&
           !isPraying &&
           (!isOfNorms || (!isOfOtherCourt && FROM_TODAY.test(sentence))) &&
-          DIRECTS_SOMEBODY.test(sentence)) ||
+          (DIRECTS_SOMEBODY.test(sentence) || PERMITS_FROM_TODAY.test(sentence.replace(INDULGENCE, '')))) ||
         (block !== 'DIRECTING' &&
           (COURT_DIRECTS.test(sentence.replace(INDULGENCE, '')) || (!isPraying && SETS_A_TIME.test(sentence))))
       if (isCourts && whole.has(at) && !LIST_ITEM.test(sentence)) {
@@ -100,7 +100,7 @@ const REGARD =
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
-    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?!, (?:the|this|we|i|it)\b| (?:above|hereinabove|herein)\b)|points? out|(?<!\b(?:as|defects?|objections?) )pointed out(?! by the (?:office|registry))|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
+    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?!, (?:the|this|we|i|it)\b| (?:above|hereinabove|herein)\b)|points? out|(?:draws?|drew|invites?|invited) (?:the |our |my )?attention|(?<!\b(?:as|defects?|objections?) )pointed out(?! by the (?:office|registry))|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
     String.raw`\b(?:claimed|complained|testified|informed(?: (?:the|this) \w+)?|apprised (?:the|this) \w+|reiterated|replied|conceded|narrated|disclosed|reported|insisted) that\b|\b(?:with|on) the allegations? that\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
@@ -141,7 +141,7 @@ const LATER_BE = String.raw`(?:(?!(?:not|to|that|shall|should|must|may|might|can
 
 /** By what a court says why it still gives time. */
 const INDULGENCE =
-  /^(?:in the interests? of justice|as a (?:last|final) \w+|by way of (?:a |one )?(?:last|final|indulgence)[^,]{0,30}|as prayed(?: for)?|(?:at|on) (?:his|her|their|its|such|the said|(?:the )?joint) request|on request|in (?:these|the|such) circumstances|under the circumstances|accordingly|hence), /i
+  /^(?:in the interests? of justice|as a (?:last|final) \w+|by way of (?:a |one )?(?:last|final|indulgence)[^,]{0,30}|as prayed(?: for)?|(?:at|on) (?:his|her|their|its|such|the said|(?:the )?joint) request|on request|in (?:these|the|such) circumstances|under the circumstances|to enable [^,;]{3,160}|accordingly|hence), /i
 
 /** A time for what is still to be done. */
 const TIME = String.raw`(?:within (?:\d+|[a-z]+)|on or before|(?:by|before) (?:\d+|the (?:next|adjourned) (?:date|hearing))|on the next date|forthwith|\w+ (?:days?|weeks?) (?:in advance|before|prior))`
@@ -180,7 +180,11 @@ const DIRECTS_SOMEBODY =
   /^(?:[a-z]+ly, |however, |further, |therefore, |without going into [^,]{3,60}, )?(?:(?:the|learned|ld\.?|said|both|all|any|each) )*(?:[\w.,&'()/-]+ ){0,5}?(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite part(?:y|ies)|accused|bank|counsel|pleader|advocate|professional|liquidator|debtor|creditor|revenue|department|state|part(?:y|ies)|commissioner|collector|officer|registrar|registry|magistrate|engineer|secretary|director|municipality|corporation|authority|he|she|they)s?(?: (?:bank|state|nos?\.? ?[\d, &and]+|(?!(?:shall|is|are)\b)[\w-]+))?(?:, [^,]{2,60},|,)?(?: also| accordingly)? (?:shall(?! (?:be|have|become|stand)\b)(?=.*\b(?:within (?:an? |the |\d|\w+ (?:days?|weeks?|months?))|(?:by|before|on|till|until) (?:the (?:next|end|said|returnable|adjourned|date)|that (?:day|date)|\d)|on or before|forthwith|in (?:the mean|\w+ (?:days?|weeks?))))|(?:is|are) (?:hereby |further |also |accordingly )*(?:directed(?! by\b)|granted(?=.{0,40}\b(?:time|days?|weeks?|months?|opportunity|chance|liberty|leave)\b)|restrained|called upon|afforded|given (?:\w+ )?(?:time|opportunity)))\b(?!.{0,80}\b(?:clause|agreement|contract|tender|policy|sections?|by the (?:bank|company|employer))\b)/i
 
 /** No contract and no law counts from the day of the order. */
-const FROM_TODAY = /\bfrom (?:today|the date of this order)\b/i
+const FROM_TODAY = /\bfrom (?:to-?day|the date of this order)\b/i
+
+/** Permission that is counted from the day of the order. */
+const PERMITS_FROM_TODAY =
+  /^[^,;]{3,80}? (?:is|are) (?:hereby )?(?:permitted|allowed|directed|required) to [^;]*\bfrom (?:to-?day|the date of this order)\b/i
 
 /** What has duties of its own: contracts, laws, plans and the orders of others. */
 const OF_NORMS =
@@ -193,7 +197,7 @@ const SETS_A_TIME = new RegExp(
     `(?:(?:the|learned|ld\\.?|said) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|[dr]-\\d+)s?(?:-[\\w]+)?(?: (?:bank|state|no\\.? ?\\d+))? to (?:file|pay|deposit|furnish|produce|place|serve|submit|supply|comply|bring|report|remain|circulate|complete|release|return|obtain|hand over|secure|send|inform|disclose|verify|examine|clarify|explain|collect|take steps)\\b.{0,120}\\b${TIME}`,
     // Nor does a party say what the other "may file within two weeks".
     `(?:(?:the|learned|ld\\.?|said|other) )*(?:[\\w.'/-]+ ){0,2}?(?:petitioner|appellant|applicant|plaintiff|complainant|respondent|defendant|opposite party|accused|bank|counsel|debtor|creditor|professional|revenue|department|state|part(?:y|ies))s?(?: (?:bank|state|no\\.? ?\\d+))? may (?:also )?(?:file|produce|place|furnish|submit|serve|supply|bring) (?:[\\w-]+ ){0,3}?(?:counter|repl(?:y|ies)|rejoinder|affidavits?|response|objections?|statement|submissions|documents?|challans?|notes?|receipts?|papers|particulars)\\b.{0,100}\\b${TIME}`,
-    `(?:(?:the|learned|ld\\.?) )*(?:[\\w.'/-]+ ){0,2}?(?:counsel|pleader|advocate|prosecutor|AGA|AGP|APP|GP)s?(?: for [^,;]{3,40}?)? may (?:also )?(?:seek|take|obtain) (?:[a-z]+ )?instructions\\b`,
+    `(?:(?:the|learned|ld\\.?) )*(?:[\\w.'/-]+ ){0,2}?(?:counsel|pleader|advocate|prosecutor|solicitor|AGA|AGP|APP|GP)s?(?: for [^,;]{3,40}?)? (?:may (?:also )?(?:seek|take|obtain) (?:[a-z]+ )?instructions|(?:is|are) (?:required|requested) to (?:get|seek|take|obtain|find out|produce|assist))\\b`,
     `(?:(?!(?:not|to|that|shall|should|must|may|might|can|cannot|could|would|will|ought|is|are|was|were|has|have|had|he|she|it|they)\\b)[\\w./',-]+ ){1,12}be (?:(?:[a-z]+ly|also|further) ){0,2}[a-z]+(?:ed|pt|ut|de|en|ght)\\b.{0,80}\\b${TIME}`,
     String.raw`(?:the |ad[- ]?)*interim (?:order|relief|protection|stay|injunction|arrangement)s?\b[^.;]{0,60} (?:shall|to|is|stands?) (?:continue[ds]?|extended|remain|enure|operate)`,
     String.raw`[^.;]{3,100}\b(?:shall|to) (?:remain|stand|be kept|be) (?:stayed|suspended|in abeyance)\b(?=[^.;]*\b(?:in the mean(?:time|while)|meanwhile|until|till)\b)`,
