@@ -30,7 +30,7 @@ const CLAUSE_ENDS = new RegExp(
 
 /** Fronted words without a duty of their own. */
 const ADJUNCT =
-  /^(?:(?:as an interim measure|viewed thus|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|in the interests? of [^,]{3,40}|as a (?:last|final|matter)[^,]{3,40}|by way of [^,]{3,40}|needless to say|(?:under the|in (?:these|the|such)) circumstances|for the (?:sake|ends|purpose)s? of [^,]{3,60}?(?=,| (?:the|both|learned)\b)|as prayed(?: for)?(?: (?:by|on behalf of) [^,]{3,60})?|on behalf of [^,]{3,60}|at (?:his|her|its|their|the) request[^,]{0,60}|with (?:the )?consent[^,]{0,60}|over and above [^,]{3,60}|while [a-z]+ing [^,]{2,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
+  /^(?:(?:as an interim measure|viewed thus|(?:al)?though [^,;]{3,200}(?=, )|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|in the interests? of [^,]{3,40}?(?=,| (?:the|both|learned)\b)|as a (?:last|final|matter)[^,]{3,40}|by way of [^,]{3,40}|needless to say|(?:under the|in (?:these|the|such)) circumstances|for the (?:sake|ends|purpose)s? of [^,]{3,60}?(?=,| (?:the|both|learned)\b)|as prayed(?: for)?(?: (?:by|on behalf of) [^,]{3,60})?|on behalf of [^,]{3,60}|at (?:his|her|its|their|the) request[^,]{0,60}|with (?:the )?consent[^,]{0,60}|over and above [^,]{3,60}|while [a-z]+ing [^,]{2,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
 const UNTIL =
   /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
@@ -154,7 +154,7 @@ function clausesOf(core: string): string[] {
 }
 
 const OTHER_SUBJECT = new RegExp(
-  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed|(?:is|stands) extended)\\b)|,? and(?= (?:to )?(?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
+  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed|(?:is|are) granted|(?:is|stands) extended)\\b)|,? and(?= (?:to )?(?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
   'i',
 )
 

@@ -60,6 +60,8 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   if (granted.length > 0) return granted
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
+  const behind = isListing(text) ? BEHIND_LISTING.exec(text)?.groups?.behind : undefined
+  if (behind !== undefined) return actsIn(behind)
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
   return actsIn(withOpening(text, opening)).flatMap((act) => {
@@ -70,6 +72,9 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
     return [isPronoun ? { ...act, who: meantAt(sentences, at) } : act]
   })
 }
+
+/** "List after eight weeks, by which time affidavits be exchanged." */
+const BEHIND_LISTING = /[,;] (?:and )?by (?:that|which) time,? (?<behind>.+)$/i
 
 /** "Counsel prays for ten days to file a reply. Prayer allowed." */
 const ALLOWED =
@@ -124,7 +129,7 @@ function onlySubject(sentence: string): string | null {
 /** What another court did or directed, and what a party asks for or the parties agree. */
 function isOfAnother(text: string): boolean {
   if (
-    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
+    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|it (?:was|had been) (?:also |further |then )?(?:directed|ordered|provided)|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
       text,
     )
   )

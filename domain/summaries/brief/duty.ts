@@ -9,7 +9,7 @@ export const ACTIVE =
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|processed for listing|passed (?:at the time|in due course|separately)|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|(?:create|confer) any|amount to|prejudice|preclude|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|processed for listing|passed (?:at the time|in due course|separately)|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
 /** What may stand between an auxiliary and its verb. */
 const ADVERBS = '(?: (?:[a-z]+ly|hereby|also|further|therefore|again|either|forthwith|duly|first|now|however|thus))*'
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
@@ -18,11 +18,11 @@ const LEGAL_MODAL =
 const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|appointed|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
-  /\b(?:directing|permitting|requiring|requesting|(?:we|i) (?:direct|request)|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+  /\b(?:directing|permitting|requiring|requesting|(?:we|i) (?:direct|request)|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:(?:, [A-Z][\w.() -]{2,40}){1,3},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GIVEN = '(?:granted|allowed|given|afforded|accorded|extended)'
 /** "two weeks' time", "one last opportunity of ten days", "time till 4th May", "a month and no more" */
 const TIME_GIVEN =
-  "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
+  "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: more)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
 /** "The State is granted four weeks to file", "Counsel prays for, and is allowed, a week to cure the defects" */
 const GRANTED = new RegExp(
   `^(?<who>.{2,120}?)(?:,? (?:prays?|seeks?|sought|prayed)(?: for)?,? and)? (?:(?:is|are|was)${ADVERBS}|finally|further) ${GIVEN},? (?<time>${TIME_GIVEN}) (?:to|for) (?<vp>.+)$`,
@@ -99,7 +99,7 @@ const PAPER_DUE =
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
-  /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
+  /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|exchanged|carried out|complied with|decided)\b/i
 /** An order or a stay has no duty. */
 const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
 const NO_DUTY =
@@ -161,7 +161,7 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   const to = DIRECTED.exec(clause)?.groups
   if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
     const isLeave = /permitted|allowed|liberty/i.test(to.how ?? '')
-    if (isLeave && !HAS_TIME.test(clause)) return []
+    if (isLeave && !HAS_TIME.test(clause) && !SETS_TIME.test(clause)) return []
     return make(to.who, to.vp ?? '', to.neg ? 'MUST_NOT' : isLeave ? 'MAY' : 'MUST')
   }
   const directing = DIRECTING.exec(clause)?.groups

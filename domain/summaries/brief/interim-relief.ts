@@ -75,7 +75,7 @@ const FORBIDS =
 const HINDI = /(?:तक|इस बीच)(?= ).{0,200} (?:नहीं|न) (?:की|किया|किए|करे|करें|करेगा|करेगी|करेंगे)(?= |।|$)/u
 
 const NOT_GIVEN =
-  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|lapsed|(?:was|were) to|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor (?:the )?grant(?:ing)?\b|\breliefs? (?:claimed|sought|prayed)\b|^(?:by|vide|under|in terms of)\b[^;]*\border\b[^;]*\b(?:was|were)\b(?![^;]*\b(?:is|are|shall)\b)|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
+  /\b(?:rejected|declined|refused|vacated|dismissed|lifted|recalled|cease|not inclined|lapsed|(?:was|were) to|not (?:be )?(?:extended|continued))\b(?!.{0,60}\b(?:restrained|stayed)\b)|\b(?:stay|prayer|relief) (?:is|stands) (?:rejected|declined|refused)|^(?:in default|failing)|\b(?:seeks?|sought|praying|prays|prayed|application for|suit for|made out (?:a|for))\b[^,;]{0,60}\binjunction|\bfor (?:the )?grant(?:ing)?\b|\breliefs? (?:claimed|sought|prayed)\b|^it (?:was|had been) (?:also |further |then )?(?:directed|ordered|provided)\b|^(?:by|vide|under|in terms of)\b[^;]*\border\b[^;]*\b(?:was|were)\b(?![^;]*\b(?:is|are|shall)\b)|\b(?:if|in case|unless) .{3,80}, .{0,60}\bstay\b|\bpermanent(?:ly)? (?:restrained|injunct)|\bmoratorium\b.{0,80}\bcease/i
 
 /** Bail's conditions bind a person's conduct; they protect nobody's case. */
 const CONDUCT =
