@@ -32,7 +32,7 @@ const HAS_TIME_TO =
   /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
 /** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
 const CHANCE_IS = new RegExp(
-  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?(?: (?:and )?(?:only|no more|no longer),?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:${GIVEN}|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
+  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as (?:prayed(?: for)?|(?:a |the )?last (?:opportunity|chance)),?)?(?: (?:and )?(?:only|no more|no longer),?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:${GIVEN}|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
   'i',
 )
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -198,7 +198,12 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   }
   const does = DO.exec(clause)?.groups
   if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
-  if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
+  if (
+    last === undefined &&
+    (IMPERATIVE.test(clause) || /^be (?:filed|done|served|paid)\b/i.test(clause)) &&
+    SETS_TIME.test(clause)
+  )
+    return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
   // "The question to be decided is one of fact" gives no party anything to do.
   if (be && be.be === ' to be' && (/\b(?:is|are|was|were)\b/i.test(be.vp ?? '') || SEEMS.test(be.np ?? ''))) return []
@@ -213,7 +218,8 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')
   if (soft && isOnlySomebody(soft.who ?? '') && SETS_TIME.test(clause)) return make(soft.who, soft.vp ?? '')
   const will = last === undefined ? WILL.exec(clause)?.groups : undefined
-  if (will && isOnlySomebody(will.who ?? '')) return make(will.who, will.vp ?? '')
+  if (will && isOnlySomebody(will.who ?? '') && !/\bso advised\b/i.test(condition ?? ''))
+    return make(will.who, will.vp ?? '')
   if (bound && isOnlySomebody(bound.who ?? '') && SETS_TIME.test(clause) && !NOT_BOUND.test(bound.how ?? ''))
     return make(bound.who, bound.vp ?? '')
   const may = MAY.exec(clause)?.groups

@@ -66,7 +66,7 @@ const TIED =
 
 /** "On the request of counsel for the bank put up this case on", "To enable her to read the file, the Registry is directed to list": why. */
 const FRONTED =
-  /^(?:to (?:enable|facilitate)|(?:at|on) (?:the )?(?:\w+ )?request of|in view of|due to|owing to|since|as)\b(?:(?!\b(?:shall|must|granted|directed|within)\b)[^;]){3,200}?,? (?=(?:re-?list|list|post|put up|re-?notify|adjourn(?:ed)?) (?:(?:the|this|these) (?:matter|case|petition|appeal|application|suit)|(?:again )?(?:on|after|before|in|to) (?:the )?\w)|(?:the )?(?:registry|office) (?:shall|is (?:hereby )?directed to) (?:re-?list|list|post|put up|notify) )/i
+  /^(?:(?:at|on) (?:the )?(?:\w+ )?request of\b[^;]{3,120}?,? |(?:to (?:enable|facilitate)|in view of|due to|owing to|since|as)\b(?:(?!\b(?:shall|must|granted|directed|within)\b)[^;]){3,200}?, )(?=(?:re-?list|list|post|put up|re-?notify) (?:(?:the|this|these) (?:matter|case|petition|appeal|application|suit)|(?:again )?(?:on|after|before|in|to) (?:the )?\w)|(?:the )?(?:registry|office) (?:shall|is (?:hereby )?directed to) (?:re-?list|list|post|put up|notify) )/i
 
 const MATTER =
   '(?:the |this |these |main |present |letters patent |writ |contempt |company |civil |criminal |special |execution |review |interim |interlocutory )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
