@@ -100,7 +100,7 @@ const REGARD =
 /** A speech names who speaks. What follows in its paragraph may go on with it. */
 const SPEECH = new RegExp(
   [
-    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?!, (?:the|this|we|i|it)\b| (?:above|hereinabove|herein)\b)|points? out|(?:draws?|drew|invites?|invited) (?:the |our |my )?attention|(?<!\b(?:as|defects?|objections?) )pointed out(?! by the (?:office|registry))|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
+    String.raw`\b(?:submits|would submit|contends?|contended|argues?|argued|urges?|urged|alleges?|(?<!\b(?:the|an|said|such|any) )alleged|avers?|averred|pleads?|pleaded|asserts?|asserted|says|said that|(?<!\breasons )stated(?!, (?:the|this|we|i|it)\b| (?:above|hereinabove|herein)\b)|points? out|(?:draws?|drew|drawn|invites?|invited) (?:the |our |my )?attention|(?<!\b(?:as|defects?|objections?) )pointed out(?! by the (?:office|registry))|maintains|claims that|denies|denied that|deposes?|deposed|mentioned that|opposes?|(?<!\bnot )opposed(?! to))\b`,
     String.raw`\b(?:claimed|complained|testified|informed(?: (?:the|this) \w+)?|apprised (?:the|this) \w+|reiterated|replied|conceded|narrated|disclosed|reported|insisted) that\b|\b(?:with|on) the allegations? that\b`,
     // What is "submitted" may be a paper: a speech goes on with "that".
     String.raw`\bsubmitted(?:,[^,]{1,60},)? (?:that|as (?:under|follows))\b`,
