@@ -90,16 +90,14 @@ const PRAYS_FOR_TIME =
 
 /** "Counsel has sought time to file a reply. Hence, four weeks' time is granted." */
 function grantedOf(sentences: readonly OrderSentence[], at: number): Act[] {
-  const { time } = TIME_GRANTED.exec(withoutTies(sentences[at]?.text ?? ''))?.groups ?? {}
+  const { time } = BARE_GRANT.exec(withoutTies(sentences[at]?.text ?? ''))?.groups ?? {}
   if (time === undefined) return []
-  const asked = sentences
-    .slice(Math.max(at - 3, 0), at)
-    .flatMap(({ text }) => ASKS_FOR_TIME.exec(text)?.groups ?? [])
-    .at(-1)
-  return asked ? actsIn(`${asked.who} is granted ${time} ${asked.paper}`) : []
+  const asked = sentences.slice(Math.max(at - 3, 0), at).findLast(({ text }) => ASKS_FOR_TIME.test(text))
+  const { who, paper } = ASKS_FOR_TIME.exec(asked?.text ?? '')?.groups ?? {}
+  return who !== undefined && paper !== undefined ? actsIn(`${who} is granted ${time} ${paper}`) : []
 }
 
-const TIME_GRANTED =
+const BARE_GRANT =
   /^(?:in the interests? of justice, )?(?<time>(?:[\w'-]+ ){1,4}?(?:days?|weeks?|months?)(?:'s?)?(?: time)?|time (?:till|until|upto|up to) [^;]{4,30}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|allowed)(?: (?:at|on) (?:the |his |her |its )?request\b[^;]{0,80}| as (?:prayed|sought)(?: for)?)?\.?$/i
 
 const ASKS_FOR_TIME =

@@ -57,10 +57,10 @@ const TO_ACT =
 /** "The respondent will file", "the State should bring on record", "they have to pay": with a time, a duty. */
 const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
-/** "The petitioner shall be at liberty to file a representation within two weeks": what is allowed in a time. */
+/** "The petitioner shall be at liberty to file a representation within two weeks": a permission with a time. */
 const FREE_TO =
   /^(?<who>.{2,160}?) (?:is|are|shall be|will be|stands?)(?: hereby| also)? (?:at liberty|free) to (?<vp>[a-z]+ .+)$/i
-/** "The appellant will also file": what a court says that a party will file or pay is its duty without a time, too. */
+/** "The appellant will also file": a duty even without a time. */
 const WILL =
   /^(?<who>.{2,100}?) will(?: also| then| first)? (?<vp>(?:file|deposit|pay|furnish|submit|serve|produce|surrender|maintain|keep|vacate|refund|look into|ensure)\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
@@ -82,7 +82,7 @@ const LET_DO = new RegExp(
 )
 const BE_DONE =
   /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|on record|in (?=before|by|within|on)|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
-/** "The petition appears to be misconceived." */
+/** "The petition appears to be misconceived" gives no party anything to do. */
 const SEEMS = /\b(?:appears?|seems?|said|alleged|claims?|happens?|likely|found|stated)$/i
 const ALSO_BE = /^(?:also |further )?be (?<vp>[a-z]+(?:ed|id|en|pt|nt|ut)\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i

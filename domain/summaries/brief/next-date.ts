@@ -64,7 +64,7 @@ const HINDI_PAPER = /(?:द्वारा|जवाब|उत्तर|आप�
 const TIED =
   /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|as a (?:last|final) [^,]{3,40}|by way of [^,]{3,40}|in the interests? of justice|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
-/** "On the request of counsel for the bank put up this case on", "To enable her to read the file, the Registry is directed to list": why. */
+/** Why a case is listed: "On the request of counsel put up this case on", "To enable her to read the file, the Registry shall list". */
 const FRONTED =
   /^(?:(?:at|on) (?:the )?(?:\w+ )?request of\b[^;]{3,120}?,? |(?:to (?:enable|facilitate)|in view of|due to|owing to|since|as)\b(?:(?!\b(?:shall|must|granted|directed|within)\b)[^;]){3,200}?, )(?=(?:re-?list|list|post|put up|re-?notify) (?:(?:the|this|these) (?:matter|case|petition|appeal|application|suit)|(?:again )?(?:on|after|before|in|to) (?:the )?\w)|(?:the )?(?:registry|office) (?:shall|is (?:hereby )?directed to) (?:re-?list|list|post|put up|notify) )/i
 

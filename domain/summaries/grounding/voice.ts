@@ -179,10 +179,10 @@ const COURT_DIRECTS = new RegExp(
 const DIRECTS_SOMEBODY =
   /^(?:[a-z]+ly, |however, |further, |therefore, |without going into [^,]{3,60}, )?(?:(?:the|learned|ld\.?|said|both|all|any|each) )*(?:[\w.,&'()/-]+ ){0,5}?(?:petitioner|appellant|applicant|plaintiff|complainant|claimant|respondent|defendant|opposite part(?:y|ies)|accused|bank|counsel|pleader|advocate|professional|liquidator|debtor|creditor|revenue|department|state|part(?:y|ies)|commissioner|collector|officer|registrar|registry|magistrate|engineer|secretary|director|municipality|corporation|authority|he|she|they)s?(?: (?:bank|state|nos?\.? ?[\d, &and]+|(?!(?:shall|is|are)\b)[\w-]+))?(?:, [^,]{2,60},|,)?(?: also| accordingly)? (?:shall(?! (?:be|have|become|stand)\b)(?=.*\b(?:within (?:an? |the |\d|\w+ (?:days?|weeks?|months?))|(?:by|before|on|till|until) (?:the (?:next|end|said|returnable|adjourned|date)|that (?:day|date)|\d)|on or before|forthwith|in (?:the mean|\w+ (?:days?|weeks?))))|(?:is|are) (?:hereby |further |also |accordingly )*(?:directed(?! by\b)|granted(?=.{0,40}\b(?:time|days?|weeks?|months?|opportunity|chance|liberty|leave)\b)|restrained|called upon|afforded|given (?:\w+ )?(?:time|opportunity)))\b(?!.{0,80}\b(?:clause|agreement|contract|tender|policy|sections?|by the (?:bank|company|employer))\b)/i
 
-/** No contract and no law counts from the day of the order. */
+/** Contracts and laws do not count from the day of the order. */
 const FROM_TODAY = /\bfrom (?:to-?day|the date of this order)\b/i
 
-/** Permission that is counted from the day of the order. */
+/** Only a court gives permission that is counted from the day of its order. */
 const PERMITS_FROM_TODAY =
   /^[^,;]{3,80}? (?:is|are) (?:hereby )?(?:permitted|allowed|directed|required) to [^;]*\bfrom (?:to-?day|the date of this order)\b/i
 
