@@ -30,7 +30,7 @@ const CLAUSE_ENDS = new RegExp(
 
 /** Fronted words without a duty of their own. */
 const ADJUNCT =
-  /^(?:(?:as an interim measure|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|in the interests? of [^,]{3,40}|as a (?:last|final|matter)[^,]{3,40}|by way of [^,]{3,40}|needless to say|(?:under the|in (?:these|the|such)) circumstances|for the (?:sake|ends|purpose)s? of [^,]{3,60}|as prayed(?: for)?|at (?:his|her|its|their|the) request[^,]{0,60}|with (?:the )?consent[^,]{0,60}|over and above [^,]{3,60}|while [a-z]+ing [^,]{2,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
+  /^(?:(?:as an interim measure|viewed thus|(?:al)?though [^,;]{3,200}(?=, )|in the mean ?(?:time|while)|meanwhile|accordingly|in the result|in (?:the )?(?:light|view) of (?:the )?[^,]{3,60}|consequently|hence|therefore|further|however|having regard to [^,]{3,80}|considering [^,]{3,80}|keeping in view [^,]{3,80}|out of [^,]{3,60}|recording [^,]{3,60}|without expressing [^,]{3,80}|with the above [^,]{3,60}|pending [^,]{3,60}|by consent|(?:up)?on (?:hearing|considering|consideration|perus\w+|going through|instructions|an? overall|the basis|merits)[^,]{0,60}|as regards [^,]{3,60}|in the interests? of [^,]{3,40}?(?=,| (?:the|both|learned)\b)|as a (?:last|final|matter)[^,]{3,40}|by way of [^,]{3,40}|needless to say|(?:under the|in (?:these|the|such)) circumstances|for the (?:sake|ends|purpose)s? of [^,]{3,60}?(?=,| (?:the|both|learned)\b)|as prayed(?: for)?(?: (?:by|on behalf of) [^,]{3,60})?|on behalf of [^,]{3,60}|at (?:his|her|its|their|the) request[^,]{0,60}|with (?:the )?consent[^,]{0,60}|over and above [^,]{3,60}|while [a-z]+ing [^,]{2,60}|for (?:the )?(?:aforesaid|above|these) reasons),? |(?:it is (?:further |also |hereby )?(?:directed|ordered|made clear|clarified) that ))/i
 
 const UNTIL =
   /^(?:until|till) (?:further (?:orders?|directions?)|(?:the )?next (?:date|hearing)(?: of (?:hearing|listing))?|then|disposal of [^,]{3,60}),? /i
@@ -41,7 +41,7 @@ const FRONT =
 
 /** What it depends on, at the end. */
 const CONDITIONS = [
-  /\b(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?|(?<!\b(?:go|goes|keep|keeps|carry|carries|shall,|must,|may,) )(?:up)?on (?:(?:payment|deposit|filing|submission) of|furnishing|executing|depositing)\b|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
+  /\b(?:subject to|provided(?: that)?|on (?:the |a )?condition(?: that)?|(?<!\b(?:go|goes|keep|keeps|carry|carries|shall,|must,|may,) )(?:up)?on (?:(?:payment|deposit|filing|submission) of|furnishing|executing|depositing)\b|conditional (?:up)?on|on deposit of|on (?:his|her|its|their) (?:furnishing|executing|depositing)|unless|(?:up)?on (?:the (?:[\w.]+ ){1,4}?|(?:petitioner|respondent|appellant|applicant|plaintiff|defendant)s? )(?:depositing|furnishing|paying|executing)|in the event of|without prejudice to)\b.*?(?=,? and (?:shall|must|(?:is|are) (?:also |further )?directed)\b|$)/i,
   /(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) .*$/u,
   /\bif so advised\b/i,
 ]
@@ -154,17 +154,17 @@ function clausesOf(core: string): string[] {
 }
 
 const OTHER_SUBJECT = new RegExp(
-  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed|(?:is|stands) extended)\\b)|,? and(?= (?:to )?(?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
+  `,? and(?= (?:the |its |his |her |their )?[\\w.&' -]{2,40}? (?:shall|is directed|are directed|(?:is|are) granted|(?:is|stands) extended)\\b)|,? and(?= (?:to )?(?:${ACTIVE})\\b[^,;]*\\b(?:within|on or before|by \\d))`,
   'i',
 )
 
 /** "subject to the petitioner depositing Rs. 4,00,000 within two weeks" binds like a direction. */
 const CONDITION_ACT =
-  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?!\w+ being\b)(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
+  /^(?:subject to|conditional (?:up)?on|provided(?: that)?|on (?:the |a )?condition(?: that| of)?|(?:up)?on(?= (?:the|his|her|its|their|depositing|paying) )|(?:up)?on(?= (?:payment|deposit|filing|furnishing|submission|production) of))\s*(?<who>.{0,60}?)\b(?<vp>(?!\w+ being\b)(?:depositing|paying|(?:payment|deposit) of|costs? of|filing|furnishing|surrendering|submitting|deposits?|pays?|files?|furnish(?:es)?|surrenders?|submits?|appears?|joins?|cooperates?|hands? over|vacates?|undertak(?:es?|ing)|clears?|complies|(?!(?:be|hear|find|pend|dur|outstand|proceed|build|understand)ing\b)[a-z]{3,}ing)\b.+)$/i
 
 /** "provided a sum of Rs. 3,00,000 is paid by 2nd December" */
 const CONDITION_DONE =
-  /^(?:subject to|provided(?: that)?|on (?:the )?condition(?: that)?) (?<clause>(?:(?!\b(?:is|are)\b).){3,80} (?:is|are|being) (?:also )?(?:paid|deposited|remitted|furnished|filed|cleared|submitted|executed)\b.+)$/i
+  /^(?:subject to|provided(?: that)?|on (?:the |a )?condition(?: that)?) (?<clause>(?:(?!\b(?:is|are)\b).){3,80} (?:is|are|being) (?:also )?(?:paid|deposited|remitted|furnished|filed|cleared|submitted|executed)\b.+)$/i
 
 function conditionAct(condition: string, subject: string | null, otherwise: string | null): Act[] {
   const hindi = /^(?:बशर्ते|इस शर्त (?:पर|के साथ)(?: कि)?) (?<duty>.+)$/u.exec(condition)?.groups?.duty
@@ -174,7 +174,7 @@ function conditionAct(condition: string, subject: string | null, otherwise: stri
     return [{ who: null, kind: 'MUST', what: done, clause: done, condition: otherwise, event: null }]
   const match = CONDITION_ACT.exec(condition)?.groups
   if (!match) return []
-  const said = trimmed(match.who ?? '').replace(/^that /i, '')
+  const said = trimmed(match.who ?? '').replace(/^that | (?:will|shall|must)$/gi, '')
   const who = /^(?:he|she|it|they|his|her|its|their)?$/i.test(said) ? subject : said
   const vp = trimmed(match.vp ?? '')
   if (!HAS_TIME.test(vp) && !/^(?:deposit|pay)(?!ment|\w* of)/i.test(vp)) return []

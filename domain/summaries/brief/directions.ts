@@ -3,6 +3,7 @@ import { addMonths, printDate } from '../../dates.ts'
 import { extractDates, fullDateIn, WRITTEN_DATE } from '../extract-dates.ts'
 import { mayDo, statesRule, whatItDoes } from '../grounding/does.ts'
 import type { OrderSentence } from '../grounding/order-sentences.ts'
+import { withoutTies } from '../grounding/ties.ts'
 import { MOST_LETTERS } from '../sentences.ts'
 import type { Act } from './act.ts'
 import { actsIn, subjectOf, withOpening } from './acts.ts'
@@ -55,8 +56,12 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
   if (text.length > MOST_LETTERS || !mayDo(text)) return []
   const asked = sentences[at + 1]?.voice === 'COURT' && ALLOWED.test(sentences[at + 1]?.text ?? '') ? askedIn(text) : []
   if (asked.length > 0) return asked
+  const granted = sentence.voice === 'COURT' ? grantedOf(sentences, at) : []
+  if (granted.length > 0) return granted
   const undertaken = undertakingsIn(sentences, at)
   if (undertaken) return undertaken.filter(({ kind, clause }) => kind !== 'MUST_NOT' || !isRelief(clause))
+  const behind = isListing(text) ? BEHIND_LISTING.exec(text)?.groups?.behind : undefined
+  if (behind !== undefined) return actsIn(behind)
   if (isBoilerplate(text) || isListing(text) || statesRule(text) || isOfAnother(text) || isOnlyLiberty(text)) return []
   const opening = sentences.slice(0, at).findLast((one) => one.text.endsWith(':'))?.text ?? ''
   return actsIn(withOpening(text, opening)).flatMap((act) => {
@@ -67,6 +72,9 @@ function actsOf(sentence: OrderSentence, sentences: readonly OrderSentence[], at
     return [isPronoun ? { ...act, who: meantAt(sentences, at) } : act]
   })
 }
+
+/** "List after eight weeks, by which time affidavits be exchanged." */
+const BEHIND_LISTING = /[,;] (?:and )?by (?:that|which) time,? (?<behind>.+)$/i
 
 /** "Counsel prays for ten days to file a reply. Prayer allowed." */
 const ALLOWED =
@@ -79,6 +87,21 @@ function askedIn(text: string): Act[] {
 
 const PRAYS_FOR_TIME =
   /\b(?:prays?|prayed|seeks?|sought|requests?|requested)\b.{0,60}\b(?!some |further |short )\w+ (?:days?|weeks?|months?|fortnight)\b.{0,30} (?:to|for) /i
+
+/** "Counsel has sought time to file a reply. Hence, four weeks' time is granted." */
+function grantedOf(sentences: readonly OrderSentence[], at: number): Act[] {
+  const { time } = BARE_GRANT.exec(withoutTies(sentences[at]?.text ?? ''))?.groups ?? {}
+  if (time === undefined) return []
+  const asked = sentences.slice(Math.max(at - 3, 0), at).findLast(({ text }) => ASKS_FOR_TIME.test(text))
+  const { who, paper } = ASKS_FOR_TIME.exec(asked?.text ?? '')?.groups ?? {}
+  return who !== undefined && paper !== undefined ? actsIn(`${who} is granted ${time} ${paper}`) : []
+}
+
+const BARE_GRANT =
+  /^(?:in the interests? of justice, )?(?<time>(?:[\w'-]+ ){1,4}?(?:days?|weeks?|months?)(?:'s?)?(?: time)?|time (?:till|until|upto|up to) [^;]{4,30}?) (?:is|are|stands?) (?:hereby |accordingly )?(?:granted|allowed)(?: (?:at|on) (?:the |his |her |its )?request\b[^;]{0,80}| as (?:prayed|sought)(?: for)?)?\.?$/i
+
+const ASKS_FOR_TIME =
+  /(?:^|, )(?<who>[^,;]{2,100}?)(?: has| have)?(?: also)? (?:prays?|prayed|seeks?|sought|requests?|requested)(?: for)?(?: some| further| more| short)* time (?<paper>(?:to|for) .+)$/i
 
 /** Whom a pronoun at the beginning of a sentence means: the one party of the nearest sentence that does not begin with one, too. */
 function meantAt(sentences: readonly OrderSentence[], at: number): string | null {
@@ -104,16 +127,16 @@ function onlySubject(sentence: string): string | null {
 /** What another court did or directed, and what a party asks for or the parties agree. */
 function isOfAnother(text: string): boolean {
   if (
-    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
+    /^(?:it (?:has been|is|was|stands) (?:mutually )?agreed|it (?:was|had been) (?:also |further |then )?(?:directed|ordered|provided)|.{0,40}\b(?:question|issue|point)s?\b.{0,60}\bwhether)\b/i.test(
       text,
     )
   )
     return true
   return (
-    /\b(?:(?<!\b(?:verify|ascertain|apprise|inform|indicate|report|examine|state|clarify|intimate|disclose|explain)\b[^,;]{0,60})whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
+    /^(?:by|vide|under|in terms of|as per) [^;]{0,40}\border\b[^;]*\b(?:was|were) (?:granted|given|allowed|permitted)\b|\b(?:(?<!\b(?:verify|ascertain|apprise|inform|indicate|report|examine|state|clarify|intimate|disclose|explain)\b[^,;]{0,60})whether|pray(?:s|ed)? (?!for,? and,? is)|aggrieved|sought (?:a )?direction|seeking|had (?:been )?directed|was (?:directed|ordered)|were (?:directed|ordered)|(?:ought|should) (?:not )?to? ?have)\b|\?$/i.test(
       text,
     ) &&
-    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?directed|directing|with a direction)\b/i.test(
+    !/\b(?:shall|is granted|are granted|(?:is|are|stands?) (?:hereby )?(?:directed|requested)|directing|with a direction)\b/i.test(
       whatItDoes(text),
     )
   )

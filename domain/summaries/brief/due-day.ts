@@ -53,10 +53,10 @@ const HINDI_UNIT = 'घंटे|घंटों|दिनों|दिन|द�
 
 /** What the order itself gives as the day that is counted from. */
 const FROM_ORDER =
-  /^(?:from|of|after) (?:today|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
+  /^(?:from|of|after) (?:to-?day|now|(?:the )?(?:date of )?(?:(?:passing|pronouncement|making) of )?(?:this|the present|the) (?:order|judgment|award)|(?:the )?date (?:hereof|of (?:order|judgment|decree|pronouncement))|the date of decision|(?:the )?date(?=$|[,;.]| (?:to|and|with)\b))(?![\p{L}])(?! (?:being|is|in|by|becoming|to be|of (?!this))\b)/iu
 
 const PERIOD = new RegExp(
-  String.raw`(?:\b(?:within|in(?: the course of)?|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of)? |\b(?:time|opportunity|chance|extension) of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
+  String.raw`(?:\b(?:within|in(?: the course of)?|not later than|no later than|latest within|before the expiry of)(?: a| the)?(?: further| maximum| outer| first| next)?(?: period| time)?(?: of| not exceeding)? |\b(?:time|opportunity|chance|extension) of |\bextended by (?:a )?(?:further )?(?:period of )?|\bgranted (?:a )?(?:further |last )?(?:period of |time of )?)${COUNT}(?: ?\((?<again>[^)]{1,30})\))? ${UNIT}(?:'s?)?(?!\p{L})(?! and (?:a )?(?:half|quarter|\d|[a-z]+ (?:days?|weeks?|months?)))(?: time)?(?<after> (?:thereafter|therefrom|thereof)\b|,? (?:positively )?(?:upon|on|from|of|after|following) [^,;.]+)?`,
   'giu',
 )
 const TIME_IS = new RegExp(
@@ -211,7 +211,7 @@ export const DAY_NAMED = 'A day that the order names.'
 const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \(?(?:i\.?e\.?,? )?(?:the )?)?`
 
 const BY_DAY = new RegExp(
-  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? ${WEEKDAY}(?<day>${WRITTEN_DATE})`,
+  String.raw`\b(?<how>on or before|latest by|not later than|by|till|until|upto|up to|before|positively on|on)(?: or before)?(?: the)? ${WEEKDAY}(?<day>${WRITTEN_DATE})(?! of (?:each|every)\b)`,
   'giu',
 )
 const HINDI_BY_DAY = new RegExp(
@@ -316,7 +316,7 @@ const SAME_PERIOD = /\bwithin the (?:same|said|aforesaid|above|aforementioned|st
 const THAT_DAY = /\bon (?:that|the said|the aforesaid|the same) (?:day|date)\b/i
 
 const STANDING =
-  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day)|(?:by|on or before) the \d{1,2}(?:st|nd|rd|th) (?:day )?of (?:each|every)(?: [a-z]+){0,2} month)\b/i
+  /\b(?:until further (?:orders?|directions?)|till then|forthwith|immediately|daily|every (?:day|week|month|\w+day)|(?:by|on or before) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}+ (?:of )?(?:each|every) year|(?:by|on or before) the \d{1,2}(?:st|nd|rd|th) (?:day )?of (?:each|every)(?: [a-z]+){0,2} month)\b/iu
 
 function standing(words: string): Found | undefined {
   const match = STANDING.exec(words)

@@ -9,7 +9,7 @@ export const ACTIVE =
 
 /** What is so, and nobody's duty. */
 const STATIVE =
-  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|continue as|mature|end\b)/i
+  /^(?:be |also |accordingly |however |therefore |forthwith |automatically |now |thus )*(?:stands?|remain(?! (?:personally |physically )?(?:present|in attendance))|carry|accrue|cease|runs?\b|come into|take effect|have effect|have no|bear\b(?! (?:the )?costs? of (?:Rs|₹))|abide|constitute|mean\b|include|suffice|(?:create|confer) any|amount to|prejudice|preclude|operate|prevail|continue to (?:be|operate|remain)|continue (?:till|until|in|during|on)|deemed|treated|without prejudice|subject to|entitled|entail|attract|invite|liable|executable|enforceable|open\b|at liberty|governed|construed|no\b|an? (?!maintained)|in force|final|binding|reckoned|counted|adjusted|borne(?! by (?:the|R-?\d|D-?\d))|free\b|concurrent|released on|enlarged on|admitted to bail|decided in accordance|listed|posted|put up|taken up|called on|processed for listing|passed (?:at the time|in due course|separately)|placed (?:before|for)|heard\b|kept (?:on record|open)|vacated automatically|bound|become|vest\b|belong|form part|enjoy|apply\b(?! for)|merge|lapse|come to (?:an )?end|continue as|mature|end\b)/i
 /** What may stand between an auxiliary and its verb. */
 const ADVERBS = '(?: (?:[a-z]+ly|hereby|also|further|therefore|again|either|forthwith|duly|first|now|however|thus))*'
 const LEADING_TIME = /^,? ?(?:within|on or before|by|not later than) [^,]{3,60}, /i
@@ -18,11 +18,11 @@ const LEGAL_MODAL =
 const DIRECTED =
   /^(?<who>.{0,160}?)\b(?:is|are|stands?|has been|(?<!is |are )be)(?: [a-z]+ly| hereby| also| further| and severally)* (?<how>directed|ordered|appointed|required|called upon|commanded|requested|permitted|allowed|granted (?:[\w ]{1,30}?time|liberty)(?: of [\w ]{3,20})?)(?<neg> not)? to (?<vp>(?!(?:the|an?|his|her|its|their|respondents?|petitioners?|him|her|them)\b).+)$/i
 const DIRECTING =
-  /\b(?:directing|permitting|requiring|requesting|we direct|i direct|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:, [A-Z][\w.() -]{2,40},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
+  /\b(?:directing|permitting|requiring|requesting|(?:we|i) (?:direct|request)|(?:court|tribunal|commission|bench|authority) (?:hereby )?directs|(?:a |the )?directions? to|direct|ordering)\s+(?:that )?(?<who>(?!.*\bdirect)[^,;]{3,90}?(?:(?:, [A-Z][\w.() -]{2,40}){1,3},?)?)(?<neg> not)? to (?<vp>(?!the\b|a\b|respondent|petitioner)[a-z]+ .+)$/i
 const GIVEN = '(?:granted|allowed|given|afforded|accorded|extended)'
 /** "two weeks' time", "one last opportunity of ten days", "time till 4th May", "a month and no more" */
 const TIME_GIVEN =
-  "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
+  "(?:(?!\\b(?:bail|leave|parole|protection|stay|permission|liberty|exemption)\\b)[^;]){0,40}?\\b(?:opportunity|chance|indulgence|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: more)?(?: time)?(?: of [\\w ]{2,24}?)?(?: thereafter)?(?: (?:till|until|upto|up to) [^;]{3,40}?)?(?:,? (?:and )?(?:only|no more|no longer))?,?"
 /** "The State is granted four weeks to file", "Counsel prays for, and is allowed, a week to cure the defects" */
 const GRANTED = new RegExp(
   `^(?<who>.{2,120}?)(?:,? (?:prays?|seeks?|sought|prayed)(?: for)?,? and)? (?:(?:is|are|was)${ADVERBS}|finally|further) ${GIVEN},? (?<time>${TIME_GIVEN}) (?:to|for) (?<vp>.+)$`,
@@ -32,7 +32,7 @@ const HAS_TIME_TO =
   /^(?<who>.{2,100}?) (?:will|shall|may|to)(?: also)? have (?<time>(?:a |further |another )*(?:\S+ )?\S+ (?:days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: thereafter| therefrom)?) (?:to|for) (?<vp>.+)$/i
 /** "Last opportunity of ten days is granted to the plaintiff to conclude", "two weeks' time shall be available for filing a rejoinder". */
 const CHANCE_IS = new RegExp(
-  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as prayed(?: for)?,?)?(?: (?:and )?(?:only|no more|no longer),?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:${GIVEN}|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
+  `^(?<time>(?:thereafter,? )?(?:[\\w'.-]+ ){0,8}?(?:opportunity|chance|time|days?|weeks?|months?|fortnight)(?:'s?)?(?: time)?(?: of [\\w ]{2,24}?| thereafter)?,?(?: as (?:prayed(?: for)?|(?:a |the )?last (?:opportunity|chance)),?)?(?: (?:and )?(?:only|no more|no longer),?)?)(?: (?:is|are|stands?|be|shall be)${ADVERBS})? (?:${GIVEN}|available)(?: to (?<who>.{2,60}?))? (?:to|for) (?<vp>(?!(?:the|said|this|that|which|have)\\b)(?:(?!\\b(?:is|are|stands|was|were|has) (?:[a-z]+ )?(?:extended|enlarged|over|expired|granted)\\b).)+)$`,
   'i',
 )
 /** "One week thereafter to the appellant to file a rejoinder." */
@@ -57,6 +57,12 @@ const TO_ACT =
 /** "The respondent will file", "the State should bring on record", "they have to pay": with a time, a duty. */
 const SOFT_MODAL =
   /^(?<who>.{2,100}?) (?:will|would|should|has to|have to|needs? to)(?: also| further| positively| then)? (?<vp>(?!(?:be|have|not)\b)[a-z]+\b.+)$/i
+/** "The petitioner shall be at liberty to file a representation within two weeks": a permission with a time. */
+const FREE_TO =
+  /^(?<who>.{2,160}?) (?:is|are|shall be|will be|stands?)(?: hereby| also)? (?:at liberty|free) to (?<vp>[a-z]+ .+)$/i
+/** "The appellant will also file": a duty even without a time. */
+const WILL =
+  /^(?<who>.{2,100}?) will(?: also| then| first)? (?<vp>(?:file|deposit|pay|furnish|submit|serve|produce|surrender|maintain|keep|vacate|refund|look into|ensure)\b.+)$/i
 /** "The petitioner is obliged to furnish", "is called upon to explain": a word that binds, with a time. */
 const BOUND_TO = new RegExp(
   `^(?<who>.{2,120}?) (?:is|are|stands?|shall be)${ADVERBS} (?<how>[a-z]+ed)(?: upon)? to (?<vp>(?!(?:the|an?|have|be)\\b)[a-z]+ .+)$`,
@@ -68,7 +74,7 @@ const NOT_BOUND =
 const DO = new RegExp(`^(?<who>.{3,100}?) do (?:also |forthwith )?(?<vp>(?:${ACTIVE})\\b.+)$`, 'i')
 /** "Put in process fee within two weeks." */
 const IMPERATIVE =
-  /^(?:put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
+  /^(?:to report compliance\b|put in|pay|deposit|furnish|serve|supply|remove|cure|comply with|take (?!up\b)|file|submit|produce|bring|clear|hand over|complete|send|amend|implead)\b(?! (?:be|is|are|no|of|by|on record)\b)/i
 const LET = /^let (?<np>.+?) be (?<vp>[a-z]+.*)$/i
 const LET_DO = new RegExp(
   `^let (?<who>.+?) (?<vp>(?:${ACTIVE}|approach|lodge|move|apply|make|explain|show|prefer)\\b.+)$`,
@@ -76,6 +82,8 @@ const LET_DO = new RegExp(
 )
 const BE_DONE =
   /^(?<np>(?!let\b)(?:(?!\b(?:is|are|was|were|shall|has|have|had|may|must|will|can|would|should|not|that|which|to(?! (?:the|an?|this|all|both|any|him|her|it|them|Ms|Mr|Smt|Dr|respondents?|petitioners?|applicants?|plaintiffs?|defendants?|I\.?A)\b))\b).){2,140}?),?(?<be>(?: (?:is|are))? to be| may be| be)(?: (?:[a-z]+ly|also|either|further|again|first|now|forthwith|duly))* (?<vp>(?:done|on record|in (?=before|by|within|on)|[a-z]+(?:ed|id|en|wn|de|pt|nt|lt|ut|ven|ght|up))\b.*)$/i
+/** "The petition appears to be misconceived" gives no party anything to do. */
+const SEEMS = /\b(?:appears?|seems?|said|alleged|claims?|happens?|likely|found|stated)$/i
 const ALSO_BE = /^(?:also |further )?be (?<vp>[a-z]+(?:ed|id|en|pt|nt|ut)\b.*)$/i
 const MAY = /^(?<who>.{2,120}?)\bmay(?: also)? (?<vp>.+)$/i
 const SENTENCED =
@@ -91,7 +99,7 @@ const PAPER_DUE =
 export const SAME_SUBJECT = new RegExp(`^(?:to )?(?:${ACTIVE})\\b`, 'i')
 /** A sum, or what is done about a case: without a time, a passive clause is somebody's duty only with one of these. */
 const OF_WEIGHT =
-  /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|carried out|complied with|decided)\b/i
+  /₹|\bRs\b|\b(?:paid|deposited|refunded|released|returned|filed|furnished|submitted|restored|handed over|produced|invested|issued|disbursed|vacated|reinstated|completed|exchanged|carried out|complied with|decided)\b/i
 /** An order or a stay has no duty. */
 const PROTECTS = /^(?:the |any |said )*(?:(?:ad[- ]?)?interim (?:order|relief|protection|stay)|stay|injunction)\b/i
 const NO_DUTY =
@@ -146,12 +154,14 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
     TIME_TO.exec(clause)?.groups ??
     TIME_IS.exec(clause)?.groups
   if (granted) return make(granted.who, granted.vp ?? '').map((act) => ({ ...act, time: granted.time }))
+  const free = SETS_TIME.test(clause) ? FREE_TO.exec(clause)?.groups : undefined
+  if (free) return make(nearestSubject(free.who ?? ''), free.vp ?? '', 'MAY')
   const imposed = IMPOSED.exec(clause)?.groups
   if (imposed) return make(imposed.who, clause)
   const to = DIRECTED.exec(clause)?.groups
   if (to && !(/^be\b/i.test(to.vp ?? '') && !HAS_TIME.test(clause))) {
     const isLeave = /permitted|allowed|liberty/i.test(to.how ?? '')
-    if (isLeave && !HAS_TIME.test(clause)) return []
+    if (isLeave && !HAS_TIME.test(clause) && !SETS_TIME.test(clause)) return []
     return make(to.who, to.vp ?? '', to.neg ? 'MUST_NOT' : isLeave ? 'MAY' : 'MUST')
   }
   const directing = DIRECTING.exec(clause)?.groups
@@ -188,10 +198,15 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   }
   const does = DO.exec(clause)?.groups
   if (does && isSomebody(does.who ?? '')) return make(does.who, does.vp ?? '')
-  if (last === undefined && IMPERATIVE.test(clause) && SETS_TIME.test(clause)) return make(undefined, clause)
+  if (
+    last === undefined &&
+    (IMPERATIVE.test(clause) || /^be (?:filed|done|served|paid)\b/i.test(clause)) &&
+    SETS_TIME.test(clause)
+  )
+    return make(undefined, clause)
   const be = BE_DONE.exec(clause)?.groups
   // "The question to be decided is one of fact" gives no party anything to do.
-  if (be && be.be === ' to be' && /\b(?:is|are|was|were)\b/i.test(be.vp ?? '')) return []
+  if (be && be.be === ' to be' && (/\b(?:is|are|was|were)\b/i.test(be.vp ?? '') || SEEMS.test(be.np ?? ''))) return []
   // "Let the report be served within a week and be filed on the next date."
   const also = last && ALSO_BE.exec(clause)?.groups
   if (also) {
@@ -202,6 +217,9 @@ export function actIn(clause: string, last: Act | undefined, condition: string |
   const [toAct, soft, bound] = [TO_ACT, SOFT_MODAL, BOUND_TO].map((form) => form.exec(clause)?.groups)
   if (toAct && isOnlySomebody(toAct.who ?? '')) return make(toAct.who, toAct.vp ?? '')
   if (soft && isOnlySomebody(soft.who ?? '') && SETS_TIME.test(clause)) return make(soft.who, soft.vp ?? '')
+  const will = last === undefined ? WILL.exec(clause)?.groups : undefined
+  if (will && isOnlySomebody(will.who ?? '') && !/\bso advised\b/i.test(condition ?? ''))
+    return make(will.who, will.vp ?? '')
   if (bound && isOnlySomebody(bound.who ?? '') && SETS_TIME.test(clause) && !NOT_BOUND.test(bound.how ?? ''))
     return make(bound.who, bound.vp ?? '')
   const may = MAY.exec(clause)?.groups

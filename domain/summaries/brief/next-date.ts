@@ -52,7 +52,7 @@ const BEHIND = new RegExp(`\\b(?:dated|order of|filed on|orders? passed on) ${WR
 
 /** Whether a sentence only says when or where the case is taken up again. */
 export function isListing(text: string): boolean {
-  const plain = withoutTies(hindiVerbs(text)).replace(TIED, '')
+  const plain = withoutTies(hindiVerbs(text)).replace(FRONTED, '').replace(TIED, '')
   if (HINDI_PAPER.test(plain)) return false
   return LISTING.some((pattern) => pattern.test(plain))
 }
@@ -64,8 +64,12 @@ const HINDI_PAPER = /(?:द्वारा|जवाब|उत्तर|आप�
 const TIED =
   /^(?:accordingly|hence|therefore|meanwhile|by consent|with consent|at (?:the )?(?:joint )?request\b[^,]{0,60}|on (?:the )?(?:joint )?request\b[^,]{0,60}|in view (?:of|thereof)\b[^,]{0,60}|as prayed(?: for)?|as a (?:last|final) [^,]{3,40}|by way of [^,]{3,40}|in the interests? of justice|now|(?:due to|owing to|for want of) [^;,]{3,60}(?:,[^;,]{3,60};)?),? /i
 
+/** Why a case is listed: "On the request of counsel put up this case on", "To enable her to read the file, the Registry shall list". */
+const FRONTED =
+  /^(?:(?:at|on) (?:the )?(?:\w+ )?request of\b[^;]{3,120}?,? |(?:to (?:enable|facilitate)|in view of|due to|owing to|since|as)\b(?:(?!\b(?:shall|must|granted|directed|within)\b)[^;]){3,200}?, )(?=(?:re-?list|list|post|put up|re-?notify) (?:(?:the|this|these) (?:matter|case|petition|appeal|application|suit)|(?:again )?(?:on|after|before|in|to) (?:the )?\w)|(?:the )?(?:registry|office) (?:shall|is (?:hereby )?directed to) (?:re-?list|list|post|put up|notify) )/i
+
 const MATTER =
-  '(?:the |this |these |main |present )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
+  '(?:the |this |these |main |present |letters patent |writ |contempt |company |civil |criminal |special |execution |review |interim |interlocutory )*(?:matters?|cases?|petitions?|appeals?|applications?|suits?|complaints?|files?|records?|proceedings|revision|reference|motion|list|hearing|arguments|I\\.?A\\.?(?: [\\d/]+)?)'
 
 /** "The report be filed by …, and the petition is posted to …" */
 export const LISTED_BEHIND = new RegExp(
@@ -109,7 +113,7 @@ const LISTING: readonly RegExp[] = [
 
 /** A day that a notice or summons names. */
 const RETURNABLE =
-  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:on|by|in|for)\b|\bR\/(?:by|on)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
+  /^(?:issue )?notice(?: of motion)?(?: to .{3,60}?)? for (?:the )?\d|\breturnable (?:before [^,;]{3,60}? )?(?:on|by|in|for)\b|\bR\/(?:by|on)\b|\b(?:is|are|be) (?:hereby )?summoned\b.{0,160}\b(?:for|on|to appear on)\b|\bissue (?:[\w-]+ ){0,2}(?:notices?|summons(?:es)?|process|warrants?|NBWs?)\b.{0,120}\b(?:for|returnable)\b|\b(?:shall|to) (?:appear|remain present|be present) (?:in person )?(?:before (?:this|the) (?:court|tribunal|commission|bench) )?on the next date\b|\b(?:shall|to) (?:appear|(?:remain|be) (?:personally )?present)\b[^,;]{0,40}\b(?:before this (?:court|tribunal|commission|bench)|in (?:the )?court) on \d|(?:समन|नोटिस|सूचना).{0,60}(?:वास्ते|के लिए|तक|वापसी)/i
 
 /** Another forum's day. */
 const NOT_OURS =
