@@ -6,9 +6,18 @@ import type { WrittenSummary } from './case-summaries.ts'
 
 type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
 
-/** Ends a PENDING summary as COMPLETE, which bills one unit. State and bill are one transaction. False for one that has ended. */
-export function completeSummary(db: Parts, summaryId: string, written: WrittenSummary): Promise<boolean> {
+/**
+ * Ends a PENDING summary as COMPLETE, which bills one unit. State, bill and the usage of the model's last answer are one transaction.
+ * False for one that has ended.
+ */
+export function completeSummary(
+  db: Parts,
+  summaryId: string,
+  written: WrittenSummary,
+  usage: ModelUsage | undefined,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
+    if (usage) await db.caseSummaries.addUsage(summaryId, usage, tx)
     const isNew = await db.caseSummaries.complete(summaryId, written, tx)
     if (isNew) await chargeEnd(db, summaryId, 1, tx)
     return isNew
