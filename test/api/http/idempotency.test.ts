@@ -269,6 +269,7 @@ test.serial('a search of the courts that broke off goes on, on repetition, after
   // Watched for long, so that it finds more cases than a page has.
   await service.db.sequelize.query('UPDATE watchlist_entities SET created = 0 WHERE id = :id', { replacements: { id } })
   const [route, key] = [`POST /watchlist/entities/${id}/discover`, randomUUID()]
+  await service.control.reset()
   // The first call may be about what the source can do.
   await service.control.fault('ecourtsindia', 'slow', 2, 2_000)
   const first = send(account, route, {}, key)
