@@ -16,6 +16,7 @@ import { startMeasuring } from './measure-service.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { startPublishing } from './publish-events.ts'
 import { queueOptions } from './queues.ts'
+import { rideOutOutages } from './ride-out-outages.ts'
 import { ensureSchedules } from './schedules.ts'
 import { installSdkRuntime } from './sdk-runtime.ts'
 import type { WorkerServices } from './services.ts'
@@ -75,7 +76,7 @@ export async function startWorkers(
       ...COMMON,
       ...versionOf(configuration),
       interceptors: {
-        activity: [traceActivities, clearOutbox(db), measureActivities],
+        activity: [traceActivities, clearOutbox(db), measureActivities, ...(makesCalls(name) ? [rideOutOutages] : [])],
         ...(configuration.WORKFLOW_BUNDLE ? {} : { workflowModules: INTERCEPTORS }),
       },
       sinks: traceSinks,
@@ -123,6 +124,11 @@ export async function startWorkers(
       await listener?.close()
     },
   }
+}
+
+/** Whether the activities of a queue call sources or the model. */
+function makesCalls(queue: TaskQueue): boolean {
+  return queue === 'model' || queue.startsWith('source-')
 }
 
 function chosen<Queue>(queues: [name: TaskQueue, Queue][], only: string[] | undefined): [name: TaskQueue, Queue][] {

@@ -34,17 +34,21 @@ export type CaseLookupActivities = ReturnType<typeof createCaseLookupActivities>
 export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependencies) {
   return {
     /**
-     * Asks one source for the case and stores the result, merged with the stored case. Idempotent: a run that has
-     * stored its case neither fetches nor stores again. A fetch of the last minute that was not charged, because its
-     * answer did not reach the client, is returned to the repeated request.
+     * Asks one source for the case and stores the result, merged with the stored case; the account's tracked case learns
+     * its numbers. Idempotent: a run that has stored its case neither fetches nor stores again. A fetch of the last
+     * minute that was not charged, because its answer did not reach the client, is returned to the repeated request.
      * @throws ApplicationFailure of the failure's class; only those that can succeed are retried
      */
     async fetchAndStoreCase(input: Omit<CaseLookupInput, 'sources'>): Promise<CaseLookupResult> {
       const { runId } = workflowOfThisActivity()
       const requested = input.identity ?? identityOf(input.identifier)
       const last = await db.lookedUpCases.lastFetch(input.accountId, requested)
-      if (last && (last.runId === runId || (await isUncharged(last))))
+      if (last && (last.runId === runId || (await isUncharged(last)))) {
+        const known = await db.lookedUpCases.find(input.accountId, last.searchId)
+        // The attempt that stored it may have ended before this.
+        if (known) await learn(input.accountId, bothIdentities(requested, known.courtCase), runId)
         return { outcome: 'FOUND', searchId: last.searchId, fetchCount: last.fetchCount }
+      }
 
       const answer = await withHeartbeat(() => fetchCase(input.identifier, cancellationSignal()))
       if (answer.kind === 'failed') throw sourceFailure(answer.failure)
@@ -63,10 +67,14 @@ export function createCaseLookupActivities({ db, fetchCase }: CaseLookupDependen
         runId,
         fetchedAt: await db.now(),
       })
-      const auditContext = { actorType: 'OPERATOR', actorId: 'case-lookup', requestId: runId } as const
-      await db.trackedCases.learnFromLookup(input.accountId, fetched.identity, auditContext)
+      await learn(input.accountId, fetched.identity, runId)
       return { outcome: 'FOUND', ...stored }
     },
+  }
+
+  function learn(accountId: string, identity: CaseIdentity, requestId: string): Promise<void> {
+    const auditContext = { actorType: 'OPERATOR', actorId: 'case-lookup', requestId } as const
+    return db.trackedCases.learnFromLookup(accountId, identity, auditContext)
   }
 
   async function isUncharged(last: StoredFetch & { fetchedAt: number }): Promise<boolean> {

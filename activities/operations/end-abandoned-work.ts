@@ -4,6 +4,7 @@ import { failSummary } from '../../db/summaries/ended-summaries.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
+import { erasureId as workflowOfErasure } from '../../workflows/privacy/erasure.messages.ts'
 import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
 import { bulkExportId } from '../../workflows/watchlist/bulk-export.messages.ts'
 import { bulkImportId } from '../../workflows/watchlist/bulk-import.messages.ts'
@@ -104,6 +105,16 @@ export function createEndAbandonedWorkActivities({
       list: db.exports.listRunning,
       workflowId: bulkExportId,
       fail: db.exports.fail,
+    }),
+
+    /** Ends erasures: what is left is erased once each is started again, which an alarm demands. */
+    endAbandonedErasures: ending({
+      list: db.erasures.listRunning,
+      workflowId: workflowOfErasure,
+      async fail(erasureId) {
+        const { report } = await db.erasures.get(erasureId)
+        return db.erasures.end(erasureId, 'FAILED', report)
+      },
     }),
   }
 }

@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Temporal } from '../../platform/temporal.ts'
 import { webhookDeliveryId } from '../../workflows/events/webhook-delivery.messages.ts'
 import { historicalCollectionId } from '../../workflows/historical-search/historical-collection.messages.ts'
+import { erasureId } from '../../workflows/privacy/erasure.messages.ts'
 import { candidateReviewId } from '../../workflows/review/candidate-review.messages.ts'
 import { caseReviewId } from '../../workflows/review/case-review.messages.ts'
 import { caseSummaryId } from '../../workflows/summaries/case-summary.messages.ts'
@@ -39,6 +40,7 @@ export function createNamespaceGuardActivities({ db, temporal, log }: { db: Data
       of(db.caseSummaries.listPending('', since, ASKED_PER_KIND), caseSummaryId),
       of(db.imports.listRunning('', since, ASKED_PER_KIND), bulkImportId),
       of(db.exports.listRunning('', since, ASKED_PER_KIND), bulkExportId),
+      of(db.erasures.listRunning('', since, ASKED_PER_KIND), erasureId),
       of(db.webhookDeliveries.listPending(since, ASKED_PER_KIND), webhookDeliveryId),
       of(db.caseCandidates.listWaiting(since, ASKED_PER_KIND), candidateReviewId),
       of(db.trackedCases.listWaiting(since, ASKED_PER_KIND), caseReviewId),

@@ -41,7 +41,8 @@ export function createBackgroundDocumentActivities({ db, store, source, document
         const signal = cancellationSignal()
         const asker = keyOfThisActivity()
         for (;;) {
-          const beganAt = Date.now()
+          // Compared with when the order was known, by the same clock.
+          const beganAt = await db.now()
           const job = await db.documentJobs.find(order.identityKey, beganAt)
           if (!job) {
             if (await db.documentJobs.begin(order.identityKey, beganAt, asker)) return begin(order, beganAt, signal)

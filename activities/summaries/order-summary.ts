@@ -13,7 +13,7 @@ import type { Model } from '../../sources/model/model.ts'
 import type { OrderSummaryInput } from '../../workflows/summaries/order-summary.messages.ts'
 import { orderOf } from '../orders/order-fetch.ts'
 import { withHeartbeat } from '../shared/heartbeat.ts'
-import { askModel, type SummaryAttempt } from './model-answer.ts'
+import { askModel, modelIsOff, type SummaryAttempt } from './model-answer.ts'
 
 export type KeptOrderSummaryActivities = ReturnType<typeof createKeptOrderSummaryActivities>
 export type DocumentTextActivities = ReturnType<typeof createDocumentTextActivities>
@@ -71,7 +71,7 @@ export function createDocumentTextActivities({ db, store, pdfJobs, log }: Docume
 type AboutOrder = OrderSummaryInput & { isSecondTry: boolean }
 
 /** The questions to the model about one order. */
-export function createOrderSummaryActivities({ db, model }: { db: Database; model: Model }) {
+export function createOrderSummaryActivities({ db, model }: { db: Database; model: Model | undefined }) {
   return {
     /**
      * Has the model point at sentences in one part of a document, counted from 1, and keeps them with what the court decided and directed.
@@ -82,6 +82,7 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       isSecondTry,
       ...about
     }: AboutOrder & { part: number }): Promise<SummaryAttempt<{ parts: number }>> {
+      if (!model) throw modelIsOff()
       const all = orderSentences(asReadPages((await db.documentTexts.find(about.documentKey)) ?? []))
       const parts = partsOf(all, model.partTokens)
       const kept = { kind: 'kept', parts: parts.length } as const
@@ -91,12 +92,19 @@ export function createOrderSummaryActivities({ db, model }: { db: Database; mode
       const { order } = await orderOf(db, about.orderId)
       const sentences = parts[part - 1] ?? []
       const question = { orderId: about.orderId, orderDate: order.orderDate, sentences, isSecondTry }
-      const draft = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
-      if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-      if (pointedAt(draft, sentences).length === 0 && !isSecondTry) return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+      const answer = await askModel(db, about.summaryId, (options) => model.readPart(question, options))
+      if (!answer) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+      const { draft, usage } = answer
+      if (pointedAt(draft, sentences).length === 0 && !isSecondTry) {
+        await db.caseSummaries.addUsage(about.summaryId, usage)
+        return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+      }
       const summary = summaryOfChosen(draft, sentences)
-      if (isWhole) await db.orderSummaries.keep(about, summary)
-      else await db.orderSummaries.keepPart(about, part, summary)
+      await db.transaction(async (tx) => {
+        if (isWhole) await db.orderSummaries.keep(about, summary, tx)
+        else await db.orderSummaries.keepPart(about, part, summary, tx)
+        await db.caseSummaries.addUsage(about.summaryId, usage, tx)
+      })
       return kept
     },
   }

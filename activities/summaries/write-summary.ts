@@ -24,7 +24,7 @@ import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { CaseFacts } from '../../domain/summaries/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
-import { askModel, type SummaryAttempt } from './model-answer.ts'
+import { type Answered, askModel, modelIsOff, type SummaryAttempt } from './model-answer.ts'
 import { asReadPages } from './order-summary.ts'
 
 export type WriteSummaryActivities = ReturnType<typeof createWriteSummaryActivities>
@@ -57,8 +57,8 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
   }
 
   async function writePending({ summaryId, orders, isSecondTry }: WriteSummaryInput): Promise<Unusable | undefined> {
-    // Its orders were summarised, and the model was switched off before their case.
-    if (!model && orders.some(({ missing }) => missing === undefined)) throw summaryFailure('MODEL_OFF')
+    // It was switched off after it had read an order.
+    if (!model && orders.some(({ missing }) => !missing)) throw modelIsOff()
     const stored = await caseOf(db, summaryId)
     const { orderSummaries, signals, briefOrders } = await summariesOf(stored, orders)
     const facts = factsOf(stored.courtCase)
@@ -69,8 +69,9 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     if (readable.length === 0 && orderSummaries.some(isUnconfirmed))
       return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
     const question = { searchId: stored.searchId, facts, orders: readable, bounds, isSecondTry }
-    const chosen = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
-    if (chosen && 'kind' in chosen) return chosen
+    const answer = model && readable.length > 0 ? await askForCase(model, summaryId, question) : undefined
+    if (answer && 'kind' in answer) return answer
+    const chosen = answer?.draft
     const read = readOrders(briefOrders)
     const items = itemsOfCase(facts, briefOrders, read, stored.courtCase.hearings)
     const brief = writeBrief({
@@ -86,16 +87,23 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       : summaryWithoutText(brief, bounds, orderSummaries.length)
     const texts = { CASE_SUMMARY: written.caseSummary, RISK_JUSTIFICATION: written.riskJustification }
     const whole = { ...written, orderSummaries: orderSummaries.map((order) => withUses(order, texts)), items }
-    await completeSummary(db, summaryId, whole)
+    await completeSummary(db, summaryId, whole, answer?.usage)
     return undefined
   }
 
-  async function askForCase(model: Model, summaryId: string, question: CaseQuestion): Promise<Chosen | Unusable> {
-    const draft = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
-    if (!draft) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
-    const chosen = chooseStatements(draft, question.orders, question.bounds)
+  async function askForCase(
+    model: Model,
+    summaryId: string,
+    question: CaseQuestion,
+  ): Promise<Answered<Chosen> | Unusable> {
+    const answer = await askModel(db, summaryId, (options) => model.summariseCase(question, options))
+    if (!answer) return { kind: 'unusable', reason: 'MODEL_UNUSABLE' }
+    const { usage } = answer
+    const chosen = chooseStatements(answer.draft, question.orders, question.bounds)
     // Twice nothing that there is: code's brief stands by itself.
-    return chosen.isUsable || question.isSecondTry ? chosen : { kind: 'unusable', reason: 'NOT_SUPPORTED' }
+    if (chosen.isUsable || question.isSecondTry) return { draft: chosen, usage }
+    await db.caseSummaries.addUsage(summaryId, usage)
+    return { kind: 'unusable', reason: 'NOT_SUPPORTED' }
   }
 
   /** The summaries of a case's orders, in the court's order, and what in their words bounds the risk; one document at a time. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { PendingRow } from '../../db/watchlist/imports.ts'
 import { ERASED } from '../../domain/privacy/erasure.ts'
-import type { EntityDetails, WatchlistEntity } from '../../domain/watchlist/watchlist.ts'
+import { type EntityDetails, type WatchlistEntity, wantsBackfill } from '../../domain/watchlist/watchlist.ts'
 import { startBackfill } from '../../workflows/discovery/entity-sync.messages.ts'
 import type { BulkImportInput, ImportProgress } from '../../workflows/watchlist/bulk-import.messages.ts'
 
@@ -16,6 +16,7 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     /**
      * Gives the next rows their outcome: creates an entity, or finds an equal one. A row that named a person who was
      * erased since fails. A page is one transaction over rows without an outcome, so that a second run does nothing twice.
+     * Records what is owed to the new entities: if this workflow is lost before `widenNextNames`, it is begun again.
      */
     async importNextRows({ importId }: BulkImportInput): Promise<ImportProgress> {
       await db.transaction(async (tx) => {
@@ -35,11 +36,15 @@ export function createBulkImportActivities({ db }: { db: Database }) {
         )
         for (const { position, entityId } of repeated)
           await db.imports.settle(importId, position, 'EXISTS', entityId, tx)
+        const toBackfill: string[] = []
         for (const [index, [first, ...others]] of fresh.entries()) {
           const entityId = createdIds[index] ?? ''
+          if (wantsBackfill(first.input)) toBackfill.push(entityId)
           await db.imports.settle(importId, first.position, 'CREATED', entityId, tx)
           for (const { position } of others) await db.imports.settle(importId, position, 'EXISTS', entityId, tx)
         }
+        await db.entityOnboardings.begin(createdIds, 'NAME', tx)
+        await db.entityOnboardings.begin(toBackfill, 'LOOK', tx)
       })
       return db.imports.progress(importId)
     },
@@ -52,17 +57,15 @@ export function createBulkImportActivities({ db }: { db: Database }) {
     async widenNextNames({ importId, after }: BulkImportInput & { after: number }): Promise<number | null> {
       const created = await db.imports.createdAfter(importId, after, ROWS_AT_ONCE)
       const ids = created.map(({ entityId }) => entityId)
+      // Read before the names, so that the onboarding of a later name stays.
+      const tokens = await db.entityOnboardings.tokens(ids, 'NAME')
       const wanting = await db.watchlistEntities.wantingBackfill(ids)
       const backfills = wanting.map(({ id, accountId }) =>
         startBackfill({ accountId, entityId: id, requestId: importId }),
       )
       await db.transaction(async (tx) => {
         await db.watchlistEntities.widenNames(ids, tx)
-        await db.entityOnboardings.begin(
-          wanting.map(({ id }) => id),
-          'LOOK',
-          tx,
-        )
+        await db.entityOnboardings.endAll(ids, 'NAME', tokens, tx)
         await db.outbox.enqueueForRelay(backfills, tx)
       })
       return created.at(-1)?.position ?? null

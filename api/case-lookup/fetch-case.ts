@@ -11,7 +11,7 @@ import { dispatchAndWait, type WorkflowOutcome } from '../http/dispatch-and-wait
 import type { Services } from '../http/services.ts'
 
 type Wanted = Required<Pick<CaseLookupInput, 'accountId' | 'identifier' | 'identity' | 'requestId'>> & {
-  /** When a repeated request was first made, epoch ms. A fetch since then is its fetch. */
+  /** When a request with a key was first made, epoch ms. A fetch since then is its fetch. */
   askedAt?: number | undefined
 }
 

@@ -13,9 +13,8 @@ export interface Repeatable {
    */
   takeKey: (tx: Tx) => Promise<boolean>
   /**
-   * Notes that the request now begins to ask sources. Returns when an equal request of the last day first did, epoch ms
-   * by the database's clock: what was found since then was found for this request. Undefined for the first, and
-   * without a key.
+   * Notes that the request now begins to ask sources. Returns when the first equal request of the last day did, epoch ms
+   * by the database's clock: what was found since then was found for this request. Undefined without a key.
    */
   begin: () => Promise<number | undefined>
   /**

@@ -110,7 +110,7 @@ async function deliver(
   await db.transaction(async (tx) => {
     const isNewRequest = await takeKey(tx)
     const isFirst = !isFree && (await db.orderDocuments.deliver(orderId, Date.now(), tx))
-    if (!isFirst && !(perRequest && isNewRequest)) return
+    if (!(perRequest ? isNewRequest : isFirst)) return
     await db.usageLedger.charge({ accountId, product: 'ORDER_DOWNLOADS', billingKey, units: 1, apiKeyId: keyId }, tx)
   })
 }

@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import { HOUR_MS } from '../../domain/dates.ts'
 import { NOW_MS } from '../base/clock.ts'
 import { column, isDuplicate, readOne, type Tx, table } from '../base/table.ts'
@@ -75,16 +75,15 @@ export function idempotencyRecordsRepository(sequelize: Sequelize) {
 
     /**
      * Notes a request before it asks sources, so that its repetition asks none again, whatever ends the request.
-     * Returns when an equal request did so first, epoch ms by the database's clock; undefined for the first.
+     * Returns when the first equal request did so, epoch ms by the database's clock.
      * @throws AnswerKept when the key has an answer, or belongs to a different request
      */
-    async begin({ accountId, keyHash, requestHash }: KeyedRequest): Promise<number | undefined> {
-      const [, noted] = await sequelize.query(
+    async begin({ accountId, keyHash, requestHash }: KeyedRequest): Promise<number> {
+      await sequelize.query(
         `INSERT IGNORE INTO idempotency_records (account_id, key_hash, request_hash, status, sealed_body, created)
           VALUES (:accountId, :keyHash, :requestHash, :status, '', ${NOW_MS})`,
-        { replacements: { accountId, keyHash, requestHash, status: UNANSWERED }, type: QueryTypes.INSERT },
+        { replacements: { accountId, keyHash, requestHash, status: UNANSWERED } },
       )
-      if (noted > 0) return undefined
       const first = await readOne(answers, { where: { accountId, keyHash } })
       if (first?.status !== UNANSWERED || !first.requestHash.equals(requestHash)) throw new AnswerKept()
       return first.created

@@ -137,6 +137,13 @@ export function erasuresRepository(sequelize: Sequelize) {
       return (await readAll(erasures, { where, order: ['id'], limit: MAX_OVERDUE })).map(({ id }) => id)
     },
 
+    /** Lists the next erasures that have been running since before an instant. */
+    async listRunning(after: string, since: number, most: number): Promise<string[]> {
+      const where = { status: 'RUNNING' as const, id: { [Op.gt]: after }, created: { [Op.lt]: since } }
+      const running = await readAll(erasures, { attributes: ['id'], where, order: ['id'], limit: most })
+      return running.map(({ id }) => id)
+    },
+
     /** Counts an account's running erasures, without overdue ones. */
     countRunning(accountId: string, now: number, tx: Tx): Promise<number> {
       const where = { accountId, status: 'RUNNING' as const, created: { [Op.gt]: now - OVERDUE_MS } }
@@ -147,10 +154,14 @@ export function erasuresRepository(sequelize: Sequelize) {
       await erasures.update({ report: JSON.stringify(report) }, { where: { id } })
     },
 
-    /** Ends an erasure; deletes the names and numbers it searched for. */
-    async end(id: string, status: 'COMPLETE' | 'FAILED', report: ErasureReport): Promise<void> {
+    /**
+     * Ends a running erasure; deletes the names and numbers it searched for. False, without a change, for one that has
+     * ended.
+     */
+    async end(id: string, status: 'COMPLETE' | 'FAILED', report: ErasureReport): Promise<boolean> {
       const ended = { status, report: JSON.stringify(report), endedAt: Date.now(), names: '[]', identityKeys: '[]' }
-      await erasures.update(ended, { where: { id, status: 'RUNNING' } })
+      const [changed] = await erasures.update(ended, { where: { id, status: 'RUNNING' } })
+      return changed === 1
     },
 
     /** Records data to be deleted outside the database. */

@@ -180,8 +180,9 @@ export function caseSummariesRepository(sequelize: Sequelize) {
     },
 
     /** Adds what one answer of a model cost. */
-    async addUsage(id: string, { inputTokens, outputTokens, costPaise }: ModelUsage): Promise<void> {
-      await summaries.increment({ inputTokens, outputTokens, costPaise }, { where: { id } })
+    async addUsage(id: string, { inputTokens, outputTokens, costPaise }: ModelUsage, tx?: Tx): Promise<void> {
+      const options = { where: { id }, transaction: tx ?? null }
+      await summaries.increment({ inputTokens, outputTokens, costPaise }, options)
     },
 
     /** Completes a PENDING summary; false, and nothing changed, for one that has ended or is past its time. */

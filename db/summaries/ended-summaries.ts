@@ -8,12 +8,18 @@ type Parts = Pick<Database, 'transaction' | 'caseSummaries' | 'usageLedger'>
 type WithNames = Parts & Pick<Database, 'erasures' | 'lookedUpCases'>
 
 /**
- * Ends a PENDING summary as COMPLETE, which bills one unit. State and bill are one transaction. Persons who were erased
- * since it was begun, or whom the court has come to hide, are not named; a fetch that hides somebody is stored before
- * or after. False for one that has ended.
+ * Ends a PENDING summary as COMPLETE, which bills one unit. State, bill and the usage of the model's last answer are one
+ * transaction. Persons who were erased since it was begun, or whom the court has come to hide, are not named; a fetch
+ * that hides somebody is stored before or after. False for one that has ended.
  */
-export function completeSummary(db: WithNames, summaryId: string, written: WrittenSummary): Promise<boolean> {
+export function completeSummary(
+  db: WithNames,
+  summaryId: string,
+  written: WrittenSummary,
+  usage: ModelUsage | undefined,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
+    if (usage) await db.caseSummaries.addUsage(summaryId, usage, tx)
     const { accountId, searchId } = await db.caseSummaries.task(summaryId, tx)
     await db.lookedUpCases.hold(searchId, tx)
     const shown = await db.erasures.withoutErasedNames(accountId, written, { searchId, tx })

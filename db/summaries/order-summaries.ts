@@ -1,6 +1,6 @@
 import { Op, type Sequelize } from 'sequelize'
 import type { OrderSummary } from '../../domain/summaries/types.ts'
-import { column, isDuplicate, readAll, readOne, table } from '../base/table.ts'
+import { column, isDuplicate, readAll, readOne, type Tx, table } from '../base/table.ts'
 import { OF_AN_ORDER } from './of-an-order.ts'
 
 interface OrderSummaryRow extends SummaryKey {
@@ -39,13 +39,14 @@ export function orderSummariesRepository(sequelize: Sequelize) {
     },
 
     /** Keeps the summary of a whole document, unless that was erased meanwhile; what was kept of its parts is not needed any more. One that is there stays. */
-    async keep({ documentKey, version }: SummaryKey, summary: OrderSummary): Promise<void> {
-      await insert({ documentKey, version }, WHOLE, summary)
-      await summaries.destroy({ where: { documentKey, version, part: { [Op.gt]: WHOLE } } })
+    async keep({ documentKey, version }: SummaryKey, summary: OrderSummary, tx?: Tx): Promise<void> {
+      await insert({ documentKey, version }, WHOLE, summary, tx)
+      const where = { documentKey, version, part: { [Op.gt]: WHOLE } }
+      await summaries.destroy({ where, transaction: tx ?? null })
     },
 
     /** Keeps the summary of one part of a document, counted from 1. One that is there stays. */
-    keepPart: (key: SummaryKey, part: number, summary: OrderSummary) => insert(key, part, summary),
+    keepPart: (key: SummaryKey, part: number, summary: OrderSummary, tx?: Tx) => insert(key, part, summary, tx),
 
     /** The summaries of a document's parts, in their order. */
     async parts({ documentKey, version }: SummaryKey): Promise<OrderSummary[]> {
@@ -58,10 +59,15 @@ export function orderSummariesRepository(sequelize: Sequelize) {
     },
   }
 
-  async function insert({ documentKey, version }: SummaryKey, part: number, summary: OrderSummary): Promise<void> {
+  async function insert(
+    { documentKey, version }: SummaryKey,
+    part: number,
+    summary: OrderSummary,
+    tx: Tx | undefined,
+  ): Promise<void> {
     try {
       const row = { documentKey, version, part, summary: JSON.stringify(summary), created: Date.now() }
-      await sequelize.query(KEEP, { replacements: row })
+      await sequelize.query(KEEP, { replacements: row, transaction: tx ?? null })
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { hasWatchlist } from '../account/has-watchlist.ts'
-import { column, newId, readOne, type Tx, table } from '../base/table.ts'
+import { column, newId, readAll, readOne, type Tx, table } from '../base/table.ts'
 
 /** Background work for an entity: the variations of its name, and the one-time backfill (`LOOK`). */
 export type OnboardingKind = 'NAME' | 'LOOK'
@@ -41,6 +41,17 @@ export function entityOnboardingsRepository(sequelize: Sequelize) {
     /** Returns the token of the running work, which changes when it begins again; undefined when none is running. */
     async token(watchlistEntityId: string, kind: OnboardingKind): Promise<string | undefined> {
       return (await readOne(onboardings, { where: { watchlistEntityId, kind } }))?.token
+    },
+
+    /** Returns the tokens of the running work of a kind for these entities. */
+    async tokens(watchlistEntityId: string[], kind: OnboardingKind): Promise<string[]> {
+      const rows = await readAll(onboardings, { attributes: ['token'], where: { watchlistEntityId, kind } })
+      return rows.map(({ token }) => token)
+    },
+
+    /** Records the end of the work with these tokens; work that has begun again in the meantime continues. */
+    async endAll(watchlistEntityId: string[], kind: OnboardingKind, token: string[], tx: Tx): Promise<void> {
+      await onboardings.destroy({ where: { watchlistEntityId, kind, token }, transaction: tx })
     },
 
     /** Records the end of the work with this token. Returns false if it has begun again in the meantime. */

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import test from 'ava'
+import { indianDay } from '../../domain/dates.ts'
 import { candidatesOf } from '../../test/support/candidates.ts'
+import { download, lookUp } from '../../test/support/orders.ts'
 import { anAccount, type Service, startService } from '../../test/support/service.ts'
 import { startDailySync } from '../../test/support/start-daily-sync.ts'
 import { connectSkippingTime } from '../../test/support/time-skipping.ts'
@@ -62,4 +64,21 @@ test.serial('nor is a case due again that was fetched since the sweep began', as
   const sweep = await service.temporal.start(startCaseSweep({ sweepId, since: started, today: day }))
   t.like(await sweep.result(), { cases: 1, refreshed: 1 })
   t.deepEqual(await service.db.caseSweeps.stillDue([id], { started, day }), [])
+})
+
+test.serial('nor is an order without a document paid for with every request', async (t) => {
+  const own = await startService({ ECOURTSINDIA: 'off', COURT_SITES: 'off' }, ['core'])
+  t.teardown(() => own.close())
+  const behind = await startWorker(own, ['source-attestr'], { clockBehindMs: 5_000 })
+  t.teardown(() => killed(behind))
+  const { key } = await anAccount(own.db)
+  const { searchId, orders } = await lookUp(own, key, { courtType: 'HC', cnr: 'DLHC019000062024' })
+  const paid = async () => {
+    const spent = await own.db.sourceSpend.spentOn(indianDay(Date.now()))
+    return spent.find(({ source }) => source === 'attestr')?.spentPaise
+  }
+  t.not((await download(own, key, searchId, orders[0]?.orderId)).status, 200)
+  const once = await paid()
+  t.not((await download(own, key, searchId, orders[0]?.orderId)).status, 200)
+  t.is(await paid(), once)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import test from 'ava'
+import { createConnection } from 'mysql2/promise'
 import { QueryTypes } from 'sequelize'
 import { createCourtPulse } from '../../clients/typescript/index.ts'
 import { migrateUp } from '../../db/migrate.ts'
@@ -91,6 +92,39 @@ test.serial('database away while a lookup runs: the lookup ends when it is back'
         )
   t.is(answer.status, 200)
 })
+
+test.serial('database away for seconds after an answer came: no source is asked for it again', async (t) => {
+  const { key } = await anAccount(service.db)
+  const cnr = 'KAHC019000012024'
+  const calls = async () => {
+    const ofEach = await Promise.all(PROVIDERS.map((source) => service.control.calls(source, cnr)))
+    return ofEach.reduce((sum, count) => sum + count, 0)
+  }
+  await service.control.fault('attestr', 'slow', 1, 3_000)
+  const looking = lookUp(key, cnr)
+  await until(calls, (made) => made === 1)
+  const holder = await createConnection(infrastructure.databaseUrl)
+  holder.on('error', () => {})
+  await holder.query('LOCK TABLES looked_up_cases WRITE')
+  await until(
+    () => storedAnswersAbout(`HC:cnr:${cnr}`),
+    (stored) => stored === 1,
+  )
+  await kill(infrastructure.database)
+  // Longer than three attempts take.
+  await sleep(5_000)
+  await restart(infrastructure.database)
+  t.is((await looking).status, 200)
+  t.is(await calls(), 1)
+})
+
+async function storedAnswersAbout(subject: string): Promise<number> {
+  const [row] = await service.db.sequelize.query<{ stored: number }>(
+    'SELECT COUNT(*) AS stored FROM source_calls WHERE subject = :subject AND body_gzip IS NOT NULL',
+    { replacements: { subject }, type: QueryTypes.SELECT },
+  )
+  return Number(row?.stored)
+}
 
 test.serial('Temporal away: ready, reads go on, and what is accepted is done when it is back', async (t) => {
   const { key } = await anAccount(service.db)

@@ -71,7 +71,6 @@ const REPEATED_FREELY: Record<string, string> = {
   declineCandidate: 'is decided once',
   followTrackedCaseRelation: 'is decided once',
   dismissTrackedCaseRelation: 'sets a state',
-  refreshTrackedCase: 'joins what is running and is not billed',
   testWebhook: 'sends again, which receivers are told to expect',
   replayWebhookDelivery: 'sends again, which receivers are told to expect',
   replayWebhookEvents: 'sends again, which receivers are told to expect',

@@ -68,6 +68,35 @@ test.serial('an owner rotates a key: the new one is shown once, the old one ends
   t.is((await all.service.call('GET /account', { key: made })).status, 200)
 })
 
+test.serial('a form that creates something does so once, though it is sent twice', async (t) => {
+  const { key, accountId, userId } = await anAccount(all.service.db)
+  const { keyId } = await aKey(all.service.db, { accountId, userId })
+  const visitor = await visitorOf(all, key)
+  const url = `${all.service.control.url}/webhooks/twice`
+  const count = async (table: string) => {
+    const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = :accountId`
+    const [rows] = await all.service.db.sequelize.query(sql, { replacements: { accountId } })
+    return Number((rows as { count: number }[])[0]?.count)
+  }
+  const forms: [page: string, path: string, fields: Record<string, string>, table: string][] = [
+    ['keys', 'keys', { name: 'For the portal', permissions: 'case.read' }, 'api_keys'],
+    ['keys', `keys/${keyId}/rotate`, { overlapHours: '24' }, 'api_keys'],
+    ['webhooks', 'webhooks', { url, events: 'case.updated' }, 'webhook_endpoints'],
+    ['notices', 'notices', { channel: 'CHAT', address: url, kinds: 'HEARING_DIGEST' }, 'notice_subscriptions'],
+    ['people', 'users', { name: 'Anil Rane' }, 'users'],
+    ['people', 'teams', { name: 'Recovery' }, 'teams'],
+  ]
+  for (const [page, path, fields, table] of forms) {
+    const before = await count(table)
+    const shown = await (await visitor.get(`/account/${page}`)).text()
+    const [, form = ''] = shown.split(`action="/console/account/${path}"`)
+    const [, once = ''] = /name="once" value="([^"]+)"/.exec(form.slice(0, form.indexOf('</form>'))) ?? []
+    for (let sent = 0; sent < 2; sent++)
+      t.true((await visitor.post(`/account/${path}`, { ...fields, ...(once && { once }) })).status < 400, path)
+    t.is(await count(table), before + 1, path)
+  }
+})
+
 test.serial('an owner creates users and a team, renames them, moves members, and removes them all', async (t) => {
   const { key, accountId } = await anAccount(all.service.db)
   const tab = await all.signIn(key)

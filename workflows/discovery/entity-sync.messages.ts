@@ -6,7 +6,7 @@ export interface EntitySyncInput {
   entityId: string
   mode: DiscoveryMode
   requestId: string
-  /** When a repeated request was first made, epoch ms. Sources that have answered since are not asked again. */
+  /** When a request with a key was first made, epoch ms. What sources have answered since is not asked again. */
   askedAt?: number | undefined
 }
 

@@ -18,9 +18,9 @@ export interface EndAbandonedWorkInput {
 }
 
 /**
- * Ends or restarts work whose workflow is gone. Searches, summaries, imports and exports end as FAILED; deliveries,
- * notices, onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten minutes by a schedule;
- * does nothing in a namespace that may be the wrong one. Ends with the number of records handled.
+ * Ends or restarts work whose workflow is gone. Searches, summaries, imports, exports and erasures end as FAILED;
+ * deliveries, notices, onboardings and backfills begin again; captchas expire; idle reviews end. Started every ten
+ * minutes by a schedule; does nothing in a namespace that may be the wrong one. Ends with the number of records handled.
  */
 export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<number> {
   if (!(await work.isNamespaceRight({ isVouchedFor: input?.namespaceIsRight === true }))) {
@@ -30,7 +30,9 @@ export async function endAbandonedWork(input?: EndAbandonedWorkInput): Promise<n
   const searches = await pageByPage('historical searches', work.endAbandonedSearches)
   const summaries = await pageByPage('summaries', work.endAbandonedSummaries)
   const imports = await pageByPage('imports', work.endAbandonedImports)
-  const ended = searches + summaries + imports + (await pageByPage('exports', work.endAbandonedExports))
+  const files = await pageByPage('exports', work.endAbandonedExports)
+  const erasures = await pageByPage('erasures', work.endAbandonedErasures)
+  const ended = searches + summaries + imports + files + erasures
   const deliveries = await pageByPage('webhook deliveries', work.restartDeliveries)
   const notices = await pageByPage('notices', work.restartNotices)
   const onboardings = await pageByPage('onboardings', work.restartOnboardings)

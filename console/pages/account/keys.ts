@@ -6,7 +6,7 @@ import { malformed } from '../../../api/http/malformed.ts'
 import { PERMISSIONS } from '../../../domain/account/permission.ts'
 import { foreign, type Html, html } from '../../html.ts'
 import { address, type Page, type PageAnswer } from '../../page.ts'
-import { checks, choice, field, formTo } from '../../parts/form.ts'
+import { checks, choice, field, formOnce, formTo } from '../../parts/form.ts'
 import { shownOnce } from '../../parts/secret.ts'
 import { nextPage, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -30,7 +30,7 @@ export const keys: Page = {
     return {
       title: 'Keys',
       body: html`<h1>Keys</h1>
-<details class="do"><summary>New key</summary>${formTo(
+<details class="do"><summary>New key</summary>${formOnce(
         visit,
         '/account/keys',
         html`${field({ name: 'name', label: 'Name', maxLength: 100 })}${checks('permissions', 'It may', PERMISSIONS, [], String)}<button>Create</button>`,
@@ -49,7 +49,7 @@ ${tableOf(
       key.revokedAt ? html`revoked ${instant(key.revokedAt)}` : key.expiresAt ? instant(key.expiresAt) : 'no end',
       hasEnded
         ? ''
-        : html`<details class="do"><summary>Rotate</summary>${formTo(visit, `/account/keys/${key.keyId}/rotate`, html`${choice('overlapHours', 'The old key ends', OVERLAPS)}<button>Rotate</button>`)}</details>
+        : html`<details class="do"><summary>Rotate</summary>${formOnce(visit, `/account/keys/${key.keyId}/rotate`, html`${choice('overlapHours', 'The old key ends', OVERLAPS)}<button>Rotate</button>`)}</details>
 <details class="do"><summary>Revoke</summary>${formTo(visit, `/account/keys/${key.keyId}/revoke`, html`<input type="hidden" name="name" value="${key.name}">${field({ name: 'typed', label: `Type its name to end it at once: ${key.name}`, maxLength: 100 })}<button>Revoke</button>`)}</details>`,
     ]
   }),

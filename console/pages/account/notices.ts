@@ -5,7 +5,7 @@ import { removeNoticeSubscription } from '../../../api/events/remove-notice-subs
 import { NOTICE_CHANNELS, NOTICE_KINDS } from '../../../domain/events/notice.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Shown, type Visit } from '../../page.ts'
-import { checks, choice, field, formTo } from '../../parts/form.ts'
+import { checks, choice, field, formOnce, formTo } from '../../parts/form.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
 import { nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -30,7 +30,7 @@ async function listPage(visit: Visit, refusal?: Refusal): Promise<Shown> {
     title: 'Notices',
     body: html`<p><a href="${address('/account/webhooks')}">Webhooks</a></p><h1>Notices</h1>
 ${problemOf(refusal)}
-<details class="do"${refusal ? html` open` : ''}><summary>New subscription</summary>${formTo(
+<details class="do"${refusal ? html` open` : ''}><summary>New subscription</summary>${formOnce(
       visit,
       PATH,
       html`${choice('channel', 'Channel', channels, channel)}${field({ name: 'address', label: 'E-mail address, or URL of the incoming webhook', value: to, maxLength: 2048 })}${checks('kinds', 'Kinds', NOTICE_KINDS, kinds)}<button>Subscribe</button>`,

@@ -11,7 +11,7 @@ import { renameTeam } from '../../../api/account/rename-team.ts'
 import { renameUser } from '../../../api/account/rename-user.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
-import { choice, field, formTo } from '../../parts/form.ts'
+import { choice, field, formOnce, formTo } from '../../parts/form.ts'
 import { nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
 
@@ -165,5 +165,5 @@ function act(
 }
 
 function naming(visit: Visit, what: string, path: string, value = '') {
-  return html`<details class="do"><summary>${what}</summary>${formTo(visit, path, html`${field({ name: 'name', label: 'Name', value })}<button>Save</button>`)}</details>`
+  return html`<details class="do"><summary>${what}</summary>${formOnce(visit, path, html`${field({ name: 'name', label: 'Name', value })}<button>Save</button>`)}</details>`
 }

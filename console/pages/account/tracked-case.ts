@@ -13,7 +13,7 @@ import { allows } from '../../parts/allowed.ts'
 import { backTo } from '../../parts/back.ts'
 import { caseFacts, caseTitle } from '../../parts/case-facts.ts'
 import { familyTree } from '../../parts/family-tree.ts'
-import { formTo } from '../../parts/form.ts'
+import { formOnce, formTo } from '../../parts/form.ts'
 import { HEARING_COLUMNS, hearingCells } from '../../parts/hearings.ts'
 import { orAgain, problemOf } from '../../parts/problem.ts'
 import { riskWords } from '../../parts/risk.ts'
@@ -74,7 +74,7 @@ ${nextPage(path, {}, nextCursor)}`,
 function acts(visit: Visit, path: string, status: keyof typeof CASE_STATES): Html {
   const { who } = visit
   const refreshing = allows(who, refreshCase)
-    ? formTo(visit, `${path}/refresh`, html`<button data-key="f"><kbd>F</kbd> Fetch from the court</button>`)
+    ? formOnce(visit, `${path}/refresh`, html`<button data-key="f"><kbd>F</kbd> Fetch from the court</button>`)
     : ''
   if (!allows(who, updateCase)) return html``
   if (status === 'ARCHIVED')

@@ -8,7 +8,7 @@ import { testWebhook } from '../../../api/events/test-webhook.ts'
 import { SUBSCRIBABLE_EVENT_TYPES } from '../../../domain/events/event.ts'
 import { foreign, html } from '../../html.ts'
 import { address, type Page, type Visit } from '../../page.ts'
-import { checks, choice, field, filterForm, formTo } from '../../parts/form.ts'
+import { checks, choice, field, filterForm, formOnce, formTo } from '../../parts/form.ts'
 import { shownOnce } from '../../parts/secret.ts'
 import { facts, nextPage, nothing, tableOf } from '../../parts/table.ts'
 import { instant } from '../../times.ts'
@@ -32,7 +32,7 @@ export const webhooks: Page = {
       title: 'Webhooks',
       body: html`<h1>Webhooks</h1>
 <p>For people: <a href="${address('/account/notices')}">notices by e-mail and chat</a></p>
-<details class="do"><summary>New webhook</summary>${formTo(
+<details class="do"><summary>New webhook</summary>${formOnce(
         visit,
         '/account/webhooks',
         html`${field({ name: 'url', label: 'URL', type: 'url', maxLength: 2048 })}${field({ name: 'description', label: 'Description', isRequired: false })}${checks('events', 'Events', SUBSCRIBABLE_EVENT_TYPES, SUBSCRIBABLE_EVENT_TYPES, String)}${FILTERS.map(([name, label]) => field({ name, label: `Only of these ${label}`, maxLength: 4_000, hint: 'IDs, with blanks between them. Empty: of all.', isRequired: false }))}<button>Create</button>`,

@@ -43,6 +43,7 @@ const ending: Answers<EndAbandonedWorkActivities & LostWorkActivities & Namespac
   endAbandonedSummaries: page('summaries'),
   endAbandonedImports: page('imports'),
   endAbandonedExports: page('exports'),
+  endAbandonedErasures: page('erasures'),
   restartDeliveries: page('deliveries'),
   restartNotices: page('notices'),
   restartOnboardings: page('onboardings'),

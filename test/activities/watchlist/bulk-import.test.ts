@@ -1,6 +1,7 @@
 import test from 'ava'
 import { createBulkImportActivities } from '../../../activities/watchlist/bulk-import.ts'
 import type { Database } from '../../../db/database.ts'
+import type { OnboardingKind } from '../../../db/watchlist/entity-onboardings.ts'
 import type { AuditContext } from '../../../domain/account/audit-log.ts'
 import { nameVariations } from '../../../domain/matching/variations.ts'
 import type { NameCursor } from '../../../domain/privacy/erasure.ts'
@@ -63,6 +64,22 @@ test('a page of an import gets its name variations and backfills with a handful 
   t.is(line.length, COMPANIES + 1)
   t.is(line[0]?.start.workflowId, 'export/1')
   await end()
+})
+
+test('an import begins the onboarding of its companies with them, and ends that of their names itself', async (t) => {
+  const { db, end } = await openOwnDatabase()
+  t.teardown(end)
+  const { accountId, userId } = await anAccount(db)
+  const auditContext: AuditContext = { actorType: 'USER', actorId: userId, requestId: 'test' }
+  const rows = [{ input: { ...COMPANY, fetchHistoricalCases: true } }]
+  const importId = await db.transaction((tx) => db.imports.create(accountId, rows, auditContext, tx))
+  const { importNextRows, widenNextNames } = createBulkImportActivities({ db })
+  await importNextRows({ importId })
+  const [{ entityId } = { entityId: '' }] = await db.imports.createdAfter(importId, 0, 1)
+  const isRunning = async (kind: OnboardingKind) => (await db.entityOnboardings.token(entityId, kind)) !== undefined
+  t.deepEqual([await isRunning('NAME'), await isRunning('LOOK')], [true, true])
+  await widenNextNames({ importId, after: 0 })
+  t.deepEqual([await isRunning('NAME'), await isRunning('LOOK')], [false, true])
 })
 
 /** An import of companies with a requested backfill, all created. */

@@ -9,7 +9,8 @@ import { ENDPOINTS } from '../../../api/routes.ts'
 import { IDEMPOTENCY_RECORD_MS } from '../../../db/account/idempotency-records.ts'
 import { LINK_LIFETIME_MS } from '../../../documents/links.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
-import { anEntity } from '../../support/watchlist.ts'
+import { until } from '../../support/until.ts'
+import { aCase, anEntity, onboarded } from '../../support/watchlist.ts'
 import { aSink } from '../../support/webhooks.ts'
 
 let service: Service
@@ -83,6 +84,7 @@ const ABOUT_SOMETHING = [
   'POST /webhooks/:webhookId/rotate-secret',
   'POST /watchlist/calendars/:id/rotate',
   'POST /watchlist/entities/:id/discover',
+  'POST /watchlist/cases/:id/refresh',
 ]
 
 const AT_ONCE = 50
@@ -260,6 +262,31 @@ test('a summary and a rotated key, secret or calendar address are made once for 
   t.is(await count('SELECT COUNT(*) AS count FROM case_summaries WHERE account_id = :accountId', account), 1)
 })
 
+test.serial('a search of the courts that broke off goes on, on repetition, after the pages that it has', async (t) => {
+  const account = await anAccount(service.db, { plan: { sources: ['ecourtsindia'] } })
+  const id = await anEntity(service, account.key)
+  await onboarded(service, id)
+  // Watched for long, so that it finds more cases than a page has.
+  await service.db.sequelize.query('UPDATE watchlist_entities SET created = 0 WHERE id = :id', { replacements: { id } })
+  const [route, key] = [`POST /watchlist/entities/${id}/discover`, randomUUID()]
+  await service.control.reset()
+  // The first call may be about what the source can do.
+  await service.control.fault('ecourtsindia', 'slow', 2, 2_000)
+  const first = send(account, route, {}, key)
+  await until(
+    () => service.control.calls('ecourtsindia', 'saffron'),
+    (calls) => calls === 1,
+  )
+  await service.control.fault('ecourtsindia', 'http500', 10)
+  t.is((await first).status, 503)
+  await service.control.reset()
+  t.is((await send(account, route, {}, key)).status, 200)
+  const at = { entityIds: [id], mode: 'ONGOING' as const, source: 'ecourtsindia' as const }
+  const { pages } = (await service.db.entitySyncs.ofSource(at)).get(id) ?? { pages: 0 }
+  t.true(pages > 1)
+  t.is(await service.control.calls('ecourtsindia', 'saffron'), pages - 1)
+})
+
 test.serial('a search of the courts is made once for one key', async (t) => {
   const account = await anAccount(service.db)
   const id = await anEntity(service, account.key, { name: 'Malwa Solvents Limited' })
@@ -281,6 +308,11 @@ for (const [what, ask] of Object.entries({
     const id = await anEntity(service, key, { name: 'Vidarbha Solvents Limited' })
     return { route: `POST /watchlist/entities/${id}/discover`, body: {}, about: 'vidarbha' }
   },
+  refresh: async ({ key }: TestAccount) => {
+    const cnr = 'DLHC019000012024'
+    const id = await aCase(service, key, { caseIdentifier: { courtType: 'HC', cnr } })
+    return { route: `POST /watchlist/cases/${id}/refresh`, body: {}, about: cnr }
+  },
 }))
   test.serial(
     `a ${what} that was put off gets on repetition what has been found since, without another call`,
@@ -299,6 +331,19 @@ for (const [what, ask] of Object.entries({
       t.is((await send(account, route, body, key)).replayed, 'true')
     },
   )
+
+test.serial('a refresh that was put off gets on repetition the changes that were found since', async (t) => {
+  const account = await anAccount(service.db)
+  const id = await aCase(service, account.key, { caseIdentifier: { courtType: 'HC', cnr: 'DLHC019000152024' } })
+  const [route, key] = [`POST /watchlist/cases/${id}/refresh`, randomUUID()]
+  t.is((await send(account, route, {}, randomUUID())).status, 200)
+  await Promise.all(SOURCES.map((source) => service.control.fault(source, 'http500', 10)))
+  t.true((await send(account, route, {}, key)).status >= 500)
+  await Promise.all(SOURCES.map((source) => service.control.release(source)))
+  const found = await send(account, route, {}, randomUUID())
+  t.true((found.body as { changes: object[] }).changes.length > 0)
+  t.deepEqual((await send(account, route, {}, key)).body, found.body)
+})
 
 test('an order of a district court is charged once a day for one key, and its link is fresh each time', async (t) => {
   const { account, bodies } = await someOrders('DC')
@@ -319,20 +364,32 @@ test('an order of a district court is charged once a day for one key, and its li
   t.is(await unitsOf(), 3)
 })
 
+test('an order of a district court whose document was lost is fetched again for its key, and not charged again', async (t) => {
+  const { account, bodies } = await someOrders('DC')
+  const [body = { orderId: '' }] = bodies
+  const key = randomUUID()
+  t.is((await untilDone(account, 'POST /case-lookup/orders/download', body, key)).status, 200)
+  await service.db.orderDocuments.forget(body.orderId)
+  t.is((await untilDone(account, 'POST /case-lookup/orders/download', body, key)).status, 200)
+  t.is(await service.db.usageLedger.unitsOf(account.accountId, 'ORDER_DOWNLOADS'), 1)
+})
+
 test('a request that began to ask sources is noted first: its repetition gets its time, however it ended', async (t) => {
   const attempt = onceFor(await anAccount(service.db))
   const died = new Error('the process died')
   const begunAt = await service.db.now()
+  let firstAt: number | undefined
   await t.throwsAsync(
     attempt(async ({ begin }) => {
-      t.is(await begin(), undefined)
+      firstAt = await begin()
       throw died
     }),
     { is: died },
   )
+  t.true((firstAt ?? 0) >= begunAt)
   const repeated = await attempt(async ({ begin, keep }) => {
-    const askedAt = (await begin()) ?? 0
-    t.true(askedAt >= begunAt)
+    const askedAt = await begin()
+    t.is(askedAt, firstAt)
     return service.db.transaction((tx) => keep({ askedAt }, tx))
   })
   const again = await attempt(() => Promise.reject(new Error('run a third time')))

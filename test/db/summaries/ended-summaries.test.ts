@@ -46,7 +46,7 @@ test('a summary does not name whom the court has come to hide, or who was erased
   await db.transaction((tx) => db.erasures.suppressIn(hidden.searchId, [NAME], tx))
   await db.erasures.suppress(erased.accountId, { caseRefs: [], names: [NAME] })
   for (const { summaryId, shown } of [hidden, erased]) {
-    t.true(await completeSummary(db, summaryId, { ...WRITTEN, orderSummaries: [] }))
+    t.true(await completeSummary(db, summaryId, { ...WRITTEN, orderSummaries: [] }, undefined))
     t.is(await shown(), '[erased] asks for maintenance.')
   }
 })
@@ -56,7 +56,7 @@ test('a summary that is stored during the fetch by which the court hides a name 
   const { accountId, identity, searchId, summaryId, shown } = await aPendingSummary(1003)
   const { completing } = await db.transaction(async (tx) => {
     await db.lookedUpCases.lock(accountId, identity, tx)
-    const completing = completeSummary(db, summaryId, { ...WRITTEN, orderSummaries: [] })
+    const completing = completeSummary(db, summaryId, { ...WRITTEN, orderSummaries: [] }, undefined)
     await until(
       () => waitingForLocks(db),
       (waiting) => waiting > 0,

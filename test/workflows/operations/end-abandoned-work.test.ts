@@ -16,6 +16,7 @@ import {
   startHistoricalCollection,
 } from '../../../workflows/historical-search/historical-collection.messages.ts'
 import { endAbandonedWork } from '../../../workflows/operations/end-abandoned-work.ts'
+import { startErasure } from '../../../workflows/privacy/erasure.messages.ts'
 import { startCaseSummary } from '../../../workflows/summaries/case-summary.messages.ts'
 import { startBulkExport } from '../../../workflows/watchlist/bulk-export.messages.ts'
 import { startBulkImport } from '../../../workflows/watchlist/bulk-import.messages.ts'
@@ -127,6 +128,17 @@ const KINDS: Record<string, Kind> = {
     failed: { status: 'FAILED', counts: { PENDING: 0, CREATED: 0, EXISTS: 0, INVALID: 0, FAILED: 1 } },
   },
   'an export': AN_EXPORT,
+  'an erasure': {
+    table: 'erasures',
+    path: '/account/erasures',
+    create({ accountId }, tx) {
+      const subject = { kind: 'PERSON' as const, accountId, thingId: null, names: ['Zanskar Devi'] }
+      return service.db.erasures.create(subject, { dryRun: false, identityKeys: [] }, tx)
+    },
+    start: (_owner, erasureId) => startErasure({ erasureId }, REQUEST_ID),
+    underWay: { status: 'RUNNING', endedAt: null },
+    failed: { status: 'FAILED', left: null },
+  },
 }
 
 function auditContextOf(userId: string) {

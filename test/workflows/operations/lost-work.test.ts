@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import test from 'ava'
 import { QueryTypes } from 'sequelize'
+import { createBulkImportActivities } from '../../../activities/watchlist/bulk-import.ts'
 import { taskQueueName } from '../../../domain/task-queue.ts'
 import { isKnown } from '../../../platform/find-workflows.ts'
 import { connectTemporal, type Temporal } from '../../../platform/temporal.ts'
@@ -12,10 +13,11 @@ import { candidateReviewState } from '../../../workflows/review/candidate-review
 import { caseReviewState } from '../../../workflows/review/case-review.messages.ts'
 import { startEntityOnboarding } from '../../../workflows/watchlist/entity-onboarding.messages.ts'
 import { aCandidate } from '../../support/a-candidate.ts'
+import { candidatesOf } from '../../support/candidates.ts'
 import { lookUp } from '../../support/orders.ts'
 import { anAccount, type Service, startService, type TestAccount } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
-import { aCase, anEntity, onboarded } from '../../support/watchlist.ts'
+import { aCase, anEntity, COMPANY, onboarded } from '../../support/watchlist.ts'
 import { aSink, aWebhook, deliveriesOf, raise } from '../../support/webhooks.ts'
 
 /* What the run does for work whose workflow is gone, other than ending it as FAILED. */
@@ -190,6 +192,28 @@ test.serial('a backfill whose workflow is lost is begun again, once; one of an a
   t.is(await round(), 0)
 })
 
+test.serial(
+  'a company of an import that is lost after its rows gets its name variations and its backfill',
+  async (t) => {
+    const { db } = service
+    const { accountId, userId, key } = await anAccount(db)
+    const auditContext = { actorType: 'USER', actorId: userId, requestId: 'a-test' } as const
+    const input = { ...COMPANY, name: 'Kaveri Logistics Limited', fetchHistoricalCases: true }
+    const importId = await db.transaction((tx) => db.imports.create(accountId, [{ input }], auditContext, tx))
+    await createBulkImportActivities({ db }).importNextRows({ importId })
+    t.like((await service.call(`GET /watchlist/imports/${importId}`, { key })).body, { status: 'COMPLETE' })
+    const [{ entityId } = { entityId: '' }] = await db.imports.createdAfter(importId, 0, 1)
+    await aged(entityId)
+    t.true((await round()) > 0)
+    await handleOf(`entity-onboarding/${entityId}`).result()
+    await handleOf(`historical-look/${entityId}`).result()
+    const { body } = await service.call(`GET /watchlist/entities/${entityId}`, { key })
+    t.true((body as { nameVariations: string[] }).nameVariations.length > 0)
+    t.true((await candidatesOf(service, entityId)).length > 0)
+    t.is(await round(), 0)
+  },
+)
+
 test.serial('a rename during an onboarding is onboarded as well, however late in the run it comes', async (t) => {
   const { db } = service
   const entityId = await anEntity(service, (await anAccount(db)).key)
@@ -198,7 +222,10 @@ test.serial('a rename during an onboarding is onboarded as well, however late in
   const token = (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''
   await db.transaction((tx) => db.entityOnboardings.begin([entityId], 'NAME', tx))
   t.false(await db.entityOnboardings.end(entityId, 'NAME', token))
-  t.true(await db.entityOnboardings.end(entityId, 'NAME', (await db.entityOnboardings.token(entityId, 'NAME')) ?? ''))
+  await db.transaction((tx) => db.entityOnboardings.endAll([entityId], 'NAME', [token], tx))
+  const current = await db.entityOnboardings.token(entityId, 'NAME')
+  t.not(current, undefined)
+  t.true(await db.entityOnboardings.end(entityId, 'NAME', current ?? ''))
 })
 
 /** An entity whose onboarding began long ago, on a queue without a worker. */
