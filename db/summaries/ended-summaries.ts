@@ -10,7 +10,7 @@ type WithNames = Parts & Pick<Database, 'erasures' | 'lookedUpCases'>
 /**
  * Ends a PENDING summary as COMPLETE, which bills one unit. State, bill and the usage of the model's last answer are one
  * transaction. Persons who were erased since it was begun, or whom the court has come to hide, are not named; a fetch
- * that hides somebody is stored before or after. False for one that has ended.
+ * that hides a name is stored before or after. False for one that has ended.
  */
 export function completeSummary(
   db: WithNames,

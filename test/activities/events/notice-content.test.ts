@@ -100,7 +100,7 @@ test('a case that was archived since it changed is in no notice', async (t) => {
   t.is(await contentOf(accountId, 'CHANGED_CASES', event), undefined)
 })
 
-test('a notice of what the court changed does not name what users of the account changed meanwhile', async (t) => {
+test('a notice of what the court changed does not name what users of the account changed', async (t) => {
   const { db } = own
   const { accountId } = await anAccount(db)
   const caseId = await track(db, accountId, { courtType: 'HC', cnr: 'DLHC010000742024' })

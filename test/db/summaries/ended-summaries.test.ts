@@ -25,7 +25,7 @@ const WRITTEN = {
   items: NO_ITEMS,
 } as const
 
-/** A looked-up case with a summary that is being written. */
+/** A stored case with a summary that is being written. */
 async function aPendingSummary(serial: number) {
   const { db } = own
   const { accountId } = await anAccount(db)
