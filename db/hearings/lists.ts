@@ -112,11 +112,8 @@ export function listsRepository(
   )
 
   function select<Row extends object>(sql: string, replacements: object, tx?: Tx): Promise<Row[]> {
-    return sequelize.query<Row>(sql, {
-      replacements: { ...replacements },
-      type: QueryTypes.SELECT,
-      ...(tx && { transaction: tx }),
-    })
+    const options = { replacements: { ...replacements }, type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    return sequelize.query<Row>(sql, options)
   }
 
   /** Returns the watched cases that have each of these keys. */
@@ -227,8 +224,9 @@ export function listsRepository(
       const casesOf = await casesByKey([...new Set([...keysOf.values()].flat())])
       const { slot, kind: listKind, number: listNumber } = document
       return [...keysOf].flatMap(([row, keys]) => {
-        const sighting = { slot, listKind, listNumber, ...detailsOf(row, said), takesOff: row.takesOff }
         const cases = new Map(keys.flatMap((key) => casesOf.get(key) ?? []).map((tracked) => [tracked.id, tracked]))
+        if (cases.size === 0) return []
+        const sighting = { slot, listKind, listNumber, ...detailsOf(row, said), takesOff: row.takesOff }
         return [...cases.values()].map((tracked): Hit => ({ tracked, sighting }))
       })
     },
@@ -386,14 +384,8 @@ const SIGHTING_FIELDS = (Object.keys(SIGHTING_COLUMNS) as (keyof typeof SIGHTING
   (field) => !['trackedCaseId', 'court', 'day', 'slot', 'nth'].includes(field),
 )
 
-function asSighting({
-  trackedCaseId: _,
-  court: __,
-  day: ___,
-  nth: ____,
-  takesOff,
-  ...sighting
-}: SightingRow): Sighting {
+function asSighting(row: SightingRow): Sighting {
+  const { trackedCaseId: _, court: __, day: ___, nth: ____, takesOff, ...sighting } = row
   return { ...withFlags(sighting), takesOff: Boolean(takesOff) }
 }
 
