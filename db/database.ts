@@ -133,7 +133,7 @@ export function openDatabase({ replicaUrl, ...settings }: DatabaseSettings) {
     dailySyncs: dailySyncsRepository(sequelize),
     erasures,
     erasedNames: erasedNamesRepository(sequelize, { historicalSearches }),
-    shownExports: shownExportsRepository(sequelize),
+    shownExports: shownExportsRepository(sequelize, { exports }),
     erasedThings: erasedThingsRepository(sequelize),
     entityOnboardings: entityOnboardingsRepository(sequelize),
     entitySyncs: entitySyncsRepository(sequelize),

@@ -105,7 +105,7 @@ export function createFetchAndMergeActivities({ db, source, fetchCase }: FetchAn
       const stateSeen = modifiedAt === undefined ? state : (record?.stateSeen ?? null)
       const isStateNew = record?.stateSeen != null && record.stateSeen !== stateSeen
       const stamps = { runId, fetchedAt, dueOn, stateSeen, isStateNew }
-      await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
+      await db.trackedCases.keepRefreshed({ tracked, record }, { ...refreshed, ...stamps }, tx)
       return fetchedAt
     })
     return { outcome: 'REFRESHED', lastFetchedAt: fetchedAt }

@@ -20,7 +20,6 @@ import {
   UNSUMMARISED,
   unsummarised,
 } from '../../domain/summaries/summarised-order.ts'
-import type { SummaryFailure } from '../../domain/summaries/summary-failure.ts'
 import type { CaseFacts } from '../../domain/summaries/types.ts'
 import type { CaseQuestion, Model } from '../../sources/model/model.ts'
 import { caseOf, type OrderOutcome } from './case-summary.ts'
@@ -51,7 +50,7 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
       const unusable = status === 'PENDING' ? await writePending(input) : undefined
       if (unusable) return unusable
       const { failure, usage } = await db.caseSummaries.task(input.summaryId)
-      if (failure) throw summaryFailure(failure)
+      if (failure) throw ApplicationFailure.nonRetryable(`The summary failed: ${failure}`, failure)
       return { kind: 'kept', usage }
     },
   }
@@ -145,10 +144,6 @@ export function createWriteSummaryActivities({ db, model }: { db: Database; mode
     ])
     return { summary, pages: asReadPages(pages ?? []), counts: countPages(pages ?? []) }
   }
-}
-
-function summaryFailure(reason: SummaryFailure): ApplicationFailure {
-  return ApplicationFailure.nonRetryable(`The summary failed: ${reason}`, reason)
 }
 
 /** What the record says that a summary may state without a quote. */

@@ -100,12 +100,8 @@ export function sourceCallsRepository(sequelize: Sequelize) {
      * Records the outcome of a call, and its cost if that differs from the first entry. Returns false, and changes
      * nothing, if the call has an outcome.
      */
-    async settle(
-      id: string,
-      end: { outcome: CallOutcome; costPaise?: number },
-      tx: Tx | null = null,
-    ): Promise<boolean> {
-      const [changed] = await calls.update(end, { where: { id, outcome: null }, transaction: tx })
+    async settle(id: string, end: { outcome: CallOutcome; costPaise?: number }, tx?: Tx): Promise<boolean> {
+      const [changed] = await calls.update(end, { where: { id, outcome: null }, transaction: tx ?? null })
       return changed > 0
     },
 

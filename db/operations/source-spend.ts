@@ -65,14 +65,14 @@ export function sourceSpendRepository(sequelize: Sequelize) {
     /** Refunds the unspent part of a booked price. */
     async refund(
       { source, day, costPaise, asker, budget }: Omit<Expense, 'capPaise' | 'sharePaise'>,
-      tx: Tx | null = null,
+      tx?: Tx,
     ): Promise<void> {
       // Negative for a request that cost more than was booked for it.
       mustHold('WHOLE_PRICE', Number.isSafeInteger(costPaise))
       if (costPaise === 0) return
       const replacements = { source, day, costPaise, accountId: asker.accountId, budget, night: asker.isNight ? 1 : 0 }
       const statement = asker.accountId === null ? GIVE_BACK : GIVE_BACK_TO_ACCOUNT
-      await sequelize.query(statement, { replacements, transaction: tx })
+      await sequelize.query(statement, { replacements, transaction: tx ?? null })
     },
 
     /** Returns the spending at each source on a day in India, in paise. */

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { inTransaction } from '../base/transaction.ts'
-import type { Export } from '../watchlist/exports.ts'
+import type { Export, Exports } from '../watchlist/exports.ts'
 
 /** An export that its owner can read now or later. */
 export interface ShownExport extends Pick<Export, 'id' | 'accountId' | 'what' | 'format'> {
@@ -9,7 +9,7 @@ export interface ShownExport extends Pick<Export, 'id' | 'accountId' | 'what' | 
 }
 
 /** Exports that may show erased records. */
-export function shownExportsRepository(sequelize: Sequelize) {
+export function shownExportsRepository(sequelize: Sequelize, { exports }: { exports: Pick<Exports, 'endErased'> }) {
   return {
     /**
      * Lists the next exports that show records of an account, its own and those of its guests; of all accounts when it
@@ -39,15 +39,14 @@ export function shownExportsRepository(sequelize: Sequelize) {
       return ids.filter((id) => !there.has(id))
     },
 
-    /**
-     * Ends an export because of the records it shows, and records its file for the erasure. The worker of a running
-     * export finds it ended and stops.
-     */
+    /** Ends an export because of the records it shows, and records its file for the erasure. */
     async end(erasureId: string, { id, accountId }: ShownExport, erasedFrom: string | null): Promise<void> {
       const kind = erasedFrom === null || erasedFrom === accountId ? 'FILE' : 'GUEST_FILE'
       await inTransaction(sequelize, async (transaction) => {
-        for (const sql of END)
-          await sequelize.query(sql, { replacements: { id, erasureId, kind, now: Date.now() }, transaction })
+        // Locks the export first, like the writer of its pages.
+        await exports.endErased([id], Date.now(), transaction)
+        for (const sql of FORGET_FILE)
+          await sequelize.query(sql, { replacements: { id, erasureId, kind }, transaction })
       })
     },
   }
@@ -70,12 +69,8 @@ const NEXT_OF_ACCOUNT = `${SHOWN} AND (e.completed_at IS NULL OR e.account_id = 
   OR EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id AND a.account_id = :accountId)
   OR NOT EXISTS (SELECT 1 FROM export_accounts a WHERE a.export_id = e.id)) ${IN_ORDER}`
 
-/** Locks the export first, like the writer of its pages. */
-const END = [
-  `UPDATE exports SET file_key = NULL, filter = '{}', record_count = 0, failure_reason = 'ERASED',
-    completed_at = COALESCE(completed_at, :now) WHERE id = :id`,
+const FORGET_FILE = [
   'INSERT IGNORE INTO erasure_items (erasure_id, kind, item) SELECT :erasureId, :kind, file_key FROM export_files WHERE export_id = :id',
   'DELETE FROM export_files WHERE export_id = :id',
-  'DELETE FROM export_pages WHERE export_id = :id',
   'DELETE FROM export_accounts WHERE export_id = :id',
 ]

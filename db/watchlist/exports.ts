@@ -258,11 +258,16 @@ export function exportsRepository(sequelize: Sequelize, { auditLog }: { auditLog
       const showing = { accountId, exportId: rows.map(({ id }) => id) }
       const [ended, now] = [await readAll(shownAccounts, { where: showing, transaction: tx }), Date.now()]
       const ids = ended.map(({ exportId }) => exportId)
-      const failed = { fileKey: null, filter: NO_FILTER, recordCount: 0, failureReason: 'ERASED' } as const
-      await exports.update(failed, { where: { id: ids }, transaction: tx })
-      await exports.update({ completedAt: now }, { where: { id: ids, completedAt: null }, transaction: tx })
-      await pages.destroy({ where: { exportId: ids }, transaction: tx })
+      await this.endErased(ids, now, tx)
       await files.update({ expiresAt: now }, { where: { exportId: ids }, transaction: tx })
+    },
+
+    /** Ends exports because of the records that they show; the worker of a running one finds it ended and stops. */
+    async endErased(ids: readonly string[], now: number, tx: Tx): Promise<void> {
+      const failed = { fileKey: null, filter: NO_FILTER, recordCount: 0, failureReason: 'ERASED' } as const
+      await exports.update(failed, { where: { id: [...ids] }, transaction: tx })
+      await exports.update({ completedAt: now }, { where: { id: [...ids], completedAt: null }, transaction: tx })
+      await pages.destroy({ where: { exportId: [...ids] }, transaction: tx })
     },
 
     /** Lists expired files, oldest first. */

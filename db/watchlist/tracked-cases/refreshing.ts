@@ -115,11 +115,11 @@ export function caseRefreshing(
      * Stores the refreshed record of a locked case with its hearings, adds the changes to its history and raises their
      * events.
      */
-    async keepRefreshed(tracked: TrackedCase, refreshed: Refreshed, tx: Tx): Promise<void> {
+    async keepRefreshed(locked: Pick<LockedCase, 'tracked' | 'record'>, refreshed: Refreshed, tx: Tx): Promise<void> {
+      const { tracked, record: known } = locked
       const { id, accountId, number, caseIdentifier, notFoundSince } = tracked
       const { record, identifier, identity, snapshot, riskLevel, changes, newOrders } = refreshed
       const { runId, fetchedAt: at, dueOn, stateSeen, isStateNew } = refreshed
-      const before = (await recordsOf([id], tx)).get(id)?.courtCase.hiddenSides ?? []
       const hasChanged = changes.length + newOrders.length > 0
       const stateHadNews = isStateNew ? hasChanged : null
       const row = {
@@ -140,7 +140,8 @@ export function caseRefreshing(
       if (!isDeepStrictEqual(columnsOf(identifier), columnsOf(caseIdentifier)))
         await repackTexts(sequelize, 'CASE', { accountId, numbers: [number] }, tx)
       await caseKeys.learn({ id, accountId }, identity, tx)
-      await history.forgetSides({ accountId, id }, { hidden: record.courtCase.hiddenSides ?? [], before }, tx)
+      const [hidden = [], before = []] = [record.courtCase.hiddenSides, known?.courtCase.hiddenSides]
+      await history.forgetSides({ accountId, id }, { hidden, before }, tx)
       await history.recordChanges({ accountId, id }, changes, 'COURT', tx, at)
       await history.recordOrders({ accountId, id }, newOrders, at, tx)
       const { courtType } = caseIdentifier

@@ -159,7 +159,7 @@ test('a case is never reported as not listed while a list carries it, by whichev
               TODAY,
             )
             const stamps = { runId: newId(), fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null, isStateNew: false }
-            await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
+            await db.trackedCases.keepRefreshed({ tracked, record }, { ...refreshed, ...stamps }, tx)
           })
           await db.trackedCases.mergeAll([one.id], BY_TEST)
         } else if (step === 'complete' && one) {

@@ -39,7 +39,7 @@ async function refresh(id: string, facts: Partial<CourtCase>): Promise<void> {
     const open = { identifier, snapshot, riskLevel, isLevelSetByHand: false, record }
     const refreshed = refreshCase(open, { courtCase, source: 'napix' }, TODAY)
     const stamps = { runId: id, fetchedAt: Date.now(), dueOn: TODAY, stateSeen: null, isStateNew: false }
-    await db.trackedCases.keepRefreshed(tracked, { ...refreshed, ...stamps }, tx)
+    await db.trackedCases.keepRefreshed({ tracked, record }, { ...refreshed, ...stamps }, tx)
   })
 }
 
